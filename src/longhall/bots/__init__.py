@@ -1,0 +1,1 @@
+"""Players that are programs. They speak only `Match`, and know only what their seat may know."""
