@@ -213,3 +213,25 @@ odins_judgement = Odin's Judgement
     .effect = Strength +{ $bonus }. Gain { $kill_glory } glory for each figure destroyed here, your own included.
 lokis_poison = Loki's Poison
     .effect = Strength +{ $bonus }. If you lose, take the cards the winner revealed into your hand.
+
+## Help in place, with the page of the rulebook
+
+help-gods_gifts = Everybody is dealt 8 cards of the age, keeps 1 and hands the others to the left, again and again until 6 are kept; two players keep 2 at a time. The last 2 cards are discarded unseen. A card saved from the age before does not count towards the 6. (p. 12–13)
+help-action = Beginning with the first player, each takes 1 action a turn and pays for it in rage. With 0 rage there are no actions, not even free ones, only answers to what others do. Whoever passes loses the rage left and acts no more in this age. The phase ends at once when nobody has rage or every province still standing has been pillaged. (p. 13–14)
+help-discard = Keep at most 1 card in your hand for the next age and discard the others. In the third age everything is discarded. (p. 20)
+help-quest = All committed quests are revealed. One that you have fulfilled pays its glory and raises a stat of your choice by 1; one that you have not costs you nothing. Then all of them are discarded. (p. 20)
+help-ragnarok = The doomed province is destroyed for good. All figures in it and in its fjord go to Valhalla, and each of them brings its clan glory: 2 in the first age, 3 in the second, 4 in the third. (p. 22)
+help-valhalla = All figures in Valhalla return to the reserves of their clans; figures on the board stay. Then the pillage tokens are turned face up again, and the first player token goes to the left. (p. 22)
+help-invade = Put a figure from your reserve into a free village of any outer province, a ship into any fjord, and pay rage equal to its strength. Your leader invades for free. You cannot invade Yggdrasil, nor any place when you have as many figures on the board as horns. (p. 14)
+help-march = For 1 rage, move any number of your figures from one province to free villages of one other province, however far away. Ships do not march. (p. 15)
+help-upgrade = Lay an upgrade card from your hand in a slot of its kind and pay rage equal to its strength; a card that lies there is discarded. A leader, warriors, ship or monster upgrade lets you invade at once with one such figure from your reserve, at no further cost. (p. 16)
+help-commit = Lay a quest card from your hand face down on your clan sheet. It costs no rage, but you need at least 1 to act. You may commit any number of quests in an age, also several of the same kind. (p. 17)
+help-pillage = Choose a province that is not yet pillaged, with a figure of yours in it or in its fjord. This costs no rage. After the call to battle, all who are there must fight. If you win, or if no enemy is there, you take the reward and the token is turned over; if not, anybody may try again. (p. 17–18)
+help-call_to_battle = From the pillager's left, round and round, each player may move 1 figure from an adjacent province to a free village of the province that is being pillaged. It is free, even with 0 rage. It ends when all have declined in turn or no village is free; who declined may still join in a later round. Ships cannot move. (p. 17)
+help-battle = Everyone in the battle who has cards must choose one; they are revealed together. The strength of figures plus the bonuses of battle cards decide; other cards add nothing. The highest total wins; if it is tied, all lose. The winner discards the cards played and gains glory equal to axes. Losers take their cards back, but their figures go to Valhalla. (p. 18)
+help-quests = Most quests want you to be stronger than every other clan in some province of a region. Your figures there and in its fjord count; battle cards do not, and a tie is not enough. A ship counts in both provinces of its fjord. Two quests of the same kind pay separately. (p. 17, 20)
+help-legend = At the end of the game, each stat on its fourth or fifth step is worth 10 glory, on its last step 20. (p. 23)
+help-horns = Horns say how many figures you may have on the board at once, ships and monsters included; those in Valhalla do not count. At the limit you cannot invade. (p. 14)
+help-yggdrasil = Yggdrasil borders on all other provinces, has no villages and so holds any number of figures. No fjord supports it, and no Ragnarok destroys it. It cannot be invaded: march there, or answer a call to battle. Pillaging it raises all three stats. (p. 6, 14–15, 18)
+help-fjords = A fjord supports the two provinces that it lies between. Ships lie in fjords only, any number in each, and never move; they count in both provinces. What affects a province affects its fjord as well. (p. 6, 14–15)
+help-monsters = The card of a monster brings its figure to your reserve, and you may invade with it at once. It then counts, dies and earns glory like any other figure of yours. A clan has at most 2 monsters; one that is replaced leaves the game. (p. 16)
