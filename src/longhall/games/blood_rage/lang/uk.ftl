@@ -346,11 +346,14 @@ ev-dealt =
        *[other] Епоха { $age }: кожен отримує { $count } карти.
     }
 ev-kept =
-    { $count ->
-        [one] { $seat } залишає собі { $count } карту.
-        [few] { $seat } залишає собі { $count } карти.
-        [many] { $seat } залишає собі { $count } карт.
-       *[other] { $seat } залишає собі { $count } карти.
+    { $own ->
+        [1] { $seat } залишає собі: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } залишає собі { $count } карту.
+                [few] { $seat } залишає собі { $count } карти.
+                [many] { $seat } залишає собі { $count } карт.
+               *[other] { $seat } залишає собі { $count } карти.
+            }
     }
 ev-turn = Хід: { $seat }, лють { $rage }.
 ev-passed = { $seat } пасує; втрачено люті: { $rage }.
@@ -368,9 +371,14 @@ ev-returned =
     }
 ev-marched = { $seat } іде в похід, { $source } → { $target }: { $figures }.
 ev-upgraded = { $seat } грає поліпшення: { $card } ({ $slot }).
+ev-replaced = { $seat } скидає поліпшення: { $card }.
 ev-recruited = { $seat } залучає монстра: { $figure }.
 ev-dismissed = { $seat } відпускає монстра: { $figure }.
-ev-committed = { $seat } викладає наказ богів епохи { $age }.
+ev-committed =
+    { $own ->
+        [1] { $seat } викладає наказ богів: { $card }.
+       *[0] { $seat } викладає наказ богів епохи { $age }.
+    }
 ev-pillage = { $seat } іде на грабіж: { $province }. Заклик до битви!
 ev-joined = { $seat } відповідає на заклик: { $figure }, { $source } → { $target }.
 ev-battle = Битва: { $province }. Клани: { $seats }.
@@ -409,11 +417,14 @@ ev-glory_lost =
        *[other] { $seat } втрачає { $amount } очка слави: { $source }. Разом: { $total }.
     }
 ev-dropped =
-    { $count ->
-        [one] { $seat } скидає { $count } карту.
-        [few] { $seat } скидає { $count } карти.
-        [many] { $seat } скидає { $count } карт.
-       *[other] { $seat } скидає { $count } карти.
+    { $own ->
+        [1] { $seat } скидає: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } скидає { $count } карту.
+                [few] { $seat } скидає { $count } карти.
+                [many] { $seat } скидає { $count } карт.
+               *[other] { $seat } скидає { $count } карти.
+            }
     }
 ev-quest_done = { $seat } виконує наказ богів: { $card }
 ev-quest_failed = { $seat } не виконує наказ богів: { $card }
