@@ -1,4 +1,4 @@
-"""Armies of people: activation, marching, training, removing desolation, and what happens where they arrive (rule 8)."""
+"""Armies of people: activation, marching, training, cleansing, and what happens where they arrive (rule 8)."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from longhall.games.lords_of_ragnarok.records import (
     AttackCard,
     BattleCard,
     Blessing,
+    Board,
     Challenge,
     Corrupted,
     Monster,
@@ -34,7 +35,7 @@ ATTRIBUTES: Final = ("might", "wisdom", "authority")
 MIGHT, WISDOM, AUTHORITY = range(3)
 SPECIALS: Final = ("monsters", "usurp", "prepare", "mobilize", "reinforce", "build_temple")
 BUILD_MONUMENT: Final = "build_monument"
-BOARDS: Final = ("two", "many")
+BOARDS: Final[tuple[Board, ...]] = ("two", "many")
 COLOURS: Final = ("red", "blue", "green", "yellow")
 FOLLOWER_PRIORITIES: Final = 4
 
@@ -145,8 +146,8 @@ class Box(Sections):
         self.surtur_die: tuple[str, ...] = dice["surtur_die"].faces
         self.monster_die: tuple[str, ...] = dice["monster_die"].faces
         self.titles = {card.id: card.title for card in self.attacks.values()}
-        self.numbers = {board: Numbers.of(found["parameters"], board) for board in BOARDS}
-        self.charts = {
+        self.numbers: dict[str, Numbers] = {board: Numbers.of(found["parameters"], board) for board in BOARDS}
+        self.charts: dict[str, Chart] = {
             board: Chart(
                 f"regions_{board}.toml",
                 found[f"regions_{board}"],
@@ -158,9 +159,18 @@ class Box(Sections):
         }
         self._check()
         self.loki = next(monster.id for monster in self.monsters.values() if monster.loki)
-        self.realm_of = {realm.action: i for i, realm in enumerate(self.realms.values())}
+        self.realm_of: dict[str, int] = {realm.action: i for i, realm in enumerate(self.realms.values())}
         self.action_of: tuple[str, ...] = tuple([realm.action for realm in self.realms.values()])
         self.realm_rune = tuple([self.rune_number[realm.rune] for realm in self.realms.values()])
+        self.hero_goes: dict[str, dict[str, int]] = {
+            board: {card.id: card.region[board] for card in self.action_cards.values()} for board in BOARDS
+        }
+        self.starts: dict[str, dict[str, int]] = {
+            board: {tile.id: tile.start[board] for tile in self.corrupted.values()} for board in BOARDS
+        }
+        self.scorches: dict[str, dict[str, int]] = {
+            board: {tile.id: tile.desolation[board] for tile in self.corrupted.values()} for board in BOARDS
+        }
         self.monument_of = tuple(
             [[m.attribute for m in self.monuments.values()].index(attribute) for attribute in ATTRIBUTES]
         )
@@ -238,13 +248,17 @@ class Box(Sections):
                 raise BadContent(f"{at} order: each attribute once")
             if tile.method not in (1, 2, 3):
                 raise BadContent(f"{at} method: 1, 2 or 3 is wanted, not {tile.method}")
+            for board in BOARDS:
+                for field, regions in (("start", tile.start), ("desolation", tile.desolation)):
+                    if not 0 < regions.get(board, 0) <= self.charts[board].size:
+                        raise BadContent(f"{at} {field}.{board}: there is no such region")
             if len([c for c in self.action_cards.values() if c.hero == tile.id]) != 2:
                 raise BadContent(f"action_cards.toml: {tile.id} has two hero cards")
             if tile.advantage_realm is not None and tile.advantage_realm not in self.realms:
                 raise BadContent(f"{at} advantage_realm: there is no realm {tile.advantage_realm!r}")
         for card in self.action_cards.values():
             for board in BOARDS:
-                if not 0 < card.region.get(board, 0) <= self.charts[board].size:  # type: ignore[call-overload]
+                if not 0 < card.region.get(board, 0) <= self.charts[board].size:
                     raise BadContent(f"action_cards.toml: [{card.id}] region.{board}: there is no such region")
             for rune in card.runes:
                 if rune not in self.rune_actions or self.rune_actions[rune].follower_cost is None:

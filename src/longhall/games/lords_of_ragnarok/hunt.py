@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from longhall.games.lords_of_ragnarok.artefacts import any_time, use_artefact
 from longhall.games.lords_of_ragnarok.chart import bits
@@ -78,7 +79,7 @@ async def strike(s: State, chase: Hunt) -> bool:
     seat, covered = chase.hunter, 0
     while open_wounds(s.monsters[chase.monster]):
         away = REST if covered else GIVE_UP
-        choice = await Ask(seat, "strike", lambda away=away: strike_options(s, chase, away), monster=chase.monster)
+        choice = await Ask(seat, "strike", partial(strike_options, s, chase, away), monster=chase.monster)
         match choice:
             case ("rest",):
                 return True
@@ -214,8 +215,7 @@ async def defend(s: State, chase: Hunt, card: str) -> bool:
     choice = SUFFER
     options = defences(s, chase, strength)
     if p.hand or len(options) > 1:
-        facts = {"card": card, "strength": strength}
-        choice = await Ask(seat, "defend", lambda: defences(s, chase, strength), **facts)
+        choice = await Ask(seat, "defend", lambda: defences(s, chase, strength), card=card, strength=strength)
     if choice == SUFFER:
         goes_on = await suffer(s, chase, s.box.attacks[card].effect)
         if not s.box.attacks[card].effect.get("no_draw"):
@@ -317,5 +317,3 @@ async def drag(s: State, chase: Hunt) -> None:
         _, word = await Ask(by, "drag", [("drag", s.map.word[way]) for way in ways], monster=chase.monster)
         region = s.map.number[word]
     place_hero(s, chase.hunter, region)
-
-

@@ -46,10 +46,7 @@ def targets(s: State, monster: str, seats: list[int]) -> list[Target]:
         return []
     if kind in ("army", "armies", "push"):
         return [
-            Target(seat, at, army)
-            for seat in seats
-            for army, at in enumerate(s.players[seat].where)
-            if area >> at & 1
+            Target(seat, at, army) for seat in seats for army, at in enumerate(s.players[seat].where) if area >> at & 1
         ]
     if kind == "control":
         manned = 0
@@ -76,7 +73,7 @@ def foes(s: State, monster: str) -> list[int]:
 
 
 def fair_targets(s: State, monster: str, seat: int, forced: bool) -> list[Target]:
-    """What the deciding player may attack: one's own things only if the die forces it and nothing else is there (13.5)."""
+    """What the deciding player may attack; one's own things only if the die forces it and nothing else is there."""
     others = [foe for foe in foes(s, monster) if foe != seat]
     return targets(s, monster, others) or (targets(s, monster, [seat]) if forced else [])
 
@@ -147,8 +144,9 @@ async def crush(s: State, monster: str, target: Target) -> None:
 
 
 def ways_for(s: State, monster: str, seat: int) -> list[int]:
-    """Where a monster may go: adjacent by land, Loki anywhere else; not onto the decider's armies alone if it can be
-    helped (rules 13.3, 13.5, 13.6).
+    """Where a monster may go: adjacent by land, Loki anywhere else (rules 13.3, 13.6).
+
+    A neutral one does not go where it would crush the deciding player's own army, if that can be helped (rule 13.5).
     """
     beast = s.monsters[monster]
     if monster == s.box.loki:

@@ -94,5 +94,3 @@ async def carry_out(s: State, seat: int, choice: Option, value: int) -> None:
             place_hero(s, seat, number[word])
         case ("heal", word):
             heal(s, seat, ATTRIBUTES.index(word))
-
-

@@ -53,7 +53,9 @@ Effect = Literal[
 Strike = Literal[
     "injuries", "lasting", "discard", "discard_random", "army_loss", "recover", "special", "drag", "ends", "no_draw"
 ]
-When = Literal["attacking", "defending", "defending_settlement", "defending_temple", "own_hero_here", "more_armies", "lower_value"]
+When = Literal[
+    "attacking", "defending", "defending_settlement", "defending_temple", "own_hero_here", "more_armies", "lower_value"
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -294,7 +296,9 @@ class Challenge(Record):
     """A challenge for those who want it harder."""
 
     kind: Literal["setup", "rule"]
-    effect: dict[Literal["desolation", "cards", "runes", "priority", "army_up", "threshold", "rune_actions", "spoils"], int]
+    effect: dict[
+        Literal["desolation", "cards", "runes", "priority", "army_up", "threshold", "rune_actions", "spoils"], int
+    ]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

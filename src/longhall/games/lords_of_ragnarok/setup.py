@@ -1,4 +1,4 @@
-"""The setup: the board and the followers by chance, then the people's origins, heroes and first regions (rule 3, p. 2)."""
+"""The setup: board and followers by chance, then the people's origins, heroes and first regions (rule 3, p. 2)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def setup(s: State) -> None:
             await set_up_follower(s, seat)
     if followers(s):
         first = next(seat for seat in s.order if s.players[seat].follower)
-        place_desolation(s, tile_region(s, first, "desolation"), "setup")
+        place_desolation(s, s.box.scorches[s.board][s.players[first].hero], "setup")
         await apply_challenges(s)
     for seat in people(s):
         await draw_cards(s, seat, s.rules.start_cards)
@@ -142,23 +142,16 @@ async def apply_challenges(s: State) -> None:
 # ---- a follower (p. 2) -----------------------------------------------------------------------------------------------
 
 
-def tile_region(s: State, seat: int, field: str) -> int:
-    """A region of a corrupted hero's tile, on the side of the board in play."""
-    tile = s.box.corrupted[s.players[seat].hero]
-    regions: dict[str, int] = {**(tile.start if field == "start" else tile.desolation)}
-    return regions[s.board]
-
-
 async def set_up_follower(s: State, seat: int) -> None:
     """A follower's pieces, attributes, hand, action deck, row and advantage (p. 2)."""
     p, tile = s.players[seat], s.box.corrupted[s.players[seat].hero]
-    region = tile_region(s, seat, "start")
+    region = s.box.starts[s.board][p.hero]
     cards = s.box.action_cards.values()
     used = {s.box.action_cards[card].deck for q in s.players for card in (*q.row, *q.stack)}
     sets = sorted({card.deck for card in cards if card.deck is not None and card.deck not in used})
     (drawn,) = await Chance("basic_set", len(sets))
     stack = [card.id for card in cards if card.deck == sets[drawn] or card.hero == p.hero]
-    prepare_follower(s, seat, stack, [tile.attributes[word] for word in ATTRIBUTES], region)  # type: ignore[index]
+    prepare_follower(s, seat, stack, [tile.attributes[word] for word in ATTRIBUTES], region)
     place_start(s, seat, region)
     await draw_cards(s, seat, s.rules.start_cards)
     deal_row(s, seat, await Chance("row", len(p.stack), ROW))

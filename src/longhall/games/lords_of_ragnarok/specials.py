@@ -110,7 +110,7 @@ async def mobilize(s: State, seat: int) -> None:
     came: dict[int, list[tuple[int, int]]] = {}
     while left:
         able = activations(s, seat, left)
-        choice = await Ask(seat, "mobilize", lambda able=able: [DONE, *able, *any_time(s, seat)])
+        choice = await Ask(seat, "mobilize", [DONE, *able, *any_time(s, seat)])
         if choice == DONE:
             break
         if choice[0] == "use":

@@ -107,7 +107,7 @@ async def manoeuvres(s: State, seat: int) -> None:
         if not able:
             return
         while True:
-            choice = await Ask(seat, "manoeuvres", lambda able=able: [SKIP, *able, *any_time(s, seat)])
+            choice = await Ask(seat, "manoeuvres", [SKIP, *able, *any_time(s, seat)])
             if choice[0] != "use":
                 break
             await use_artefact(s, seat, choice[1])

@@ -89,7 +89,7 @@ async def prowls(s: State, seat: int, monster: str, face: str) -> None:
 
 
 async def attacks(s: State, seat: int, monster: str, found: list[Target]) -> None:
-    """Choose whom a region attack hits: the strongest army; a temple, then a shrine (ruling `follower_attack_target`)."""
+    """Choose whom a region attack hits: the strongest army; a temple, then a shrine (ruling `attack_target`)."""
     target = found[0]
     if s.box.monsters[monster].attack not in ("armies", "heroes") and len(found) > 1:
         target = found[await choose_found(s, seat, found)]
@@ -184,7 +184,7 @@ async def loki_moves(s: State, seat: int) -> None:
 
 
 def prey_of(s: State, seat: int) -> list[str]:
-    """The monsters that a follower can hunt: within 1 region and 1 more a tucked card; Loki, if he is ripe, before all."""
+    """The monsters that a follower can hunt: 1 region away, 1 more for each tucked card; Loki before all, if it may."""
     p = s.players[seat]
     steps = 1 + len(p.tucked)
     row = s.map.distance[p.hero_at] if p.hero_at else (FAR,) * (s.map.size + 1)
@@ -197,8 +197,9 @@ def prey_of(s: State, seat: int) -> list[str]:
 
 
 def plan(s: State, seat: int, monster: str) -> list[tuple[str, int]]:
-    """Which card covers which wound space: plain cards first, shields as any symbol last; rewards first, then the
-    rightmost space (p. 6).
+    """Which card covers which wound space (p. 6).
+
+    Plain cards first, shields as any symbol last; spaces with a reward first, then the rightmost.
     """
     record, cards = s.box.monsters[monster], s.box.cards
     left = [i for i, marker in enumerate(s.monsters[monster].wounds) if marker < 0]

@@ -60,7 +60,7 @@ async def choose(
     key: Callable[[T], Any],
     owner: Callable[[T], int] | None = None,
 ) -> T:
-    """The follower's choice. `key` orders equal candidates for Max and Min; `owner` names the person attacked, or -1."""
+    """The follower's choice. `key` orders equal candidates for Max and Min; `owner` is the person attacked, or -1."""
     notes: list[dict[str, Any]] | None = None if s.sink is None else []
     left, by = narrow(candidates, criteria, word, notes)
     chosen = left[0]
@@ -113,9 +113,7 @@ async def choose_region(
     return await choose(s, seat, rule, regions, criteria, s.map.word.__getitem__, int, owner)
 
 
-async def choose_army(
-    s: State, seat: int, rule: str, armies: Sequence[int], criteria: Sequence[Criterion] = ()
-) -> int:
+async def choose_army(s: State, seat: int, rule: str, armies: Sequence[int], criteria: Sequence[Criterion] = ()) -> int:
     """Choose one of the follower's own armies; ties by region, within one by value."""
     p = s.players[seat]
     if len(armies) > 1:

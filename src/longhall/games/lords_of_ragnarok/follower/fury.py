@@ -14,8 +14,8 @@ from longhall.games.lords_of_ragnarok.verbs.world import place_desolation
 async def desolate(s: State, seat: int, cause: str) -> None:
     """Place a desolation token: a region of the wheel without one; a follower's, then neutral, then a person's (p. 7).
 
-    With several followers only one token comes between two turns of the people (p. 8). With all tokens on the map Surtur
-    comes, and the people lose at once.
+    With several followers only one token comes between two turns of the people (p. 8). With all tokens on the map
+    Surtur comes, and the people lose at once.
     """
     among = followers(s)
     if s.scorched and len(among) > 1:

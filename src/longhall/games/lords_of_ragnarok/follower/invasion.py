@@ -42,8 +42,10 @@ def defence_of(s: State, seat: int, region: int) -> int:
 
 
 def difficulty(s: State, region: int) -> int:
-    """The difficulty of invading a region (p. 4): population, or armies; the higher where people's armies stand in a
-    neutral region (ruling `neutral_with_armies`); against another follower the higher of armies and support (p. 8).
+    """The difficulty of invading a region: population, or the armies of people (p. 4).
+
+    Where people's armies stand in a neutral region it is the higher of both (ruling `neutral_with_armies`); against
+    another follower the higher of its armies and its support army (p. 8).
     """
     owner = s.control[region]
     if owner >= 0 and s.players[owner].follower:
@@ -98,7 +100,9 @@ def powers(p: Player, near: tuple[int, ...], armies: Iterable[int]) -> Powers:
 def targets(s: State, seat: int, reach: Powers) -> list[int]:
     """The regions that can be captured, ascending; only those that win at once, if there are any (p. 4)."""
     holds = s.players[seat].holds
-    found = [region for region in sorted(reach) if not holds >> region & 1 and capturable(s, seat, region, reach[region])]
+    found = [
+        region for region in sorted(reach) if not holds >> region & 1 and capturable(s, seat, region, reach[region])
+    ]
     return [region for region in found if wins_with(s, holds | 1 << region)] or found
 
 
@@ -162,7 +166,7 @@ async def arrive(s: State, seat: int, army: int, region: int, source: int) -> bo
 
 
 async def overrun(s: State, seat: int, army: int, region: int, owner: int) -> None:
-    """A follower takes another's region without a battle: both lose 1, never the last point; the loser retreats (p. 8)."""
+    """A follower takes another's region without a battle: both lose 1, not the last point; the loser goes (p. 8)."""
     p, q = s.players[seat], s.players[owner]
     there = armies_at(q, region)
     helper = support(s, owner, region)
@@ -184,7 +188,7 @@ async def strongest_beside(s: State, seat: int, region: int) -> int:
 
 
 async def approach(s: State, seat: int, army: int) -> bool:
-    """Move an army through the follower's own regions nearer to one that it does not control; whether it could (p. 4)."""
+    """Move an army through its own regions nearer to one that it does not control; whether it could (p. 4)."""
     p, chart = s.players[seat], s.map
     goal, here = chart.all & ~p.holds, p.where[army]
     steps = chart.steps_to(here, goal)
@@ -240,7 +244,9 @@ async def reinforce(s: State, seat: int, rule: str) -> bool:
             ("distance", lambda region: s.map.steps_to(region, theirs)),
             ("defence", lambda region: defence_value(s, seat, region)),
         ]
-        region = await choose_region(s, seat, "settlement" if settled else "any_region", bits(settled or p.holds), order)
+        region = await choose_region(
+            s, seat, "settlement" if settled else "any_region", bits(settled or p.holds), order
+        )
         recruit(s, seat, army, region, value)
         return not settled
     found = targets(s, seat, dict.fromkeys(bits(s.map.all), value))

@@ -131,8 +131,9 @@ def priority(s: State, p: Player) -> list[int]:
 
 
 def best_attribute(s: State, p: Player, able: list[int]) -> tuple[int, str]:
-    """The attribute to raise among those able, and why (p. 3, 6): the priority one unless it leads by 2, else the
-    lowest, equal ones in the order of the tile.
+    """The attribute to raise among those able, and why (p. 3, 6).
+
+    The priority attribute unless it leads by 2 or more; else the lowest, equal ones in the order of the tile.
     """
     order = priority(s, p)
     first, values = order[0], p.attributes

@@ -91,8 +91,7 @@ async def forge(s: State, seat: int) -> None:
 async def hero(s: State, seat: int) -> None:
     """The hero goes to the region on the chosen card."""
     p = s.players[seat]
-    regions: dict[str, int] = {**s.box.action_cards[p.row[p.chosen]].region}
-    region = regions[s.board]
+    region = s.box.hero_goes[s.board][p.row[p.chosen]]
     explain(s, seat, "hero", s.map.word[region], "card")
     place_hero(s, seat, region)
 
@@ -194,7 +193,7 @@ def wanted_attribute(s: State, p: Player, word: str) -> int:
 
 
 async def renew(s: State, seat: int) -> None:
-    """The chosen card is set aside, the others move left, a new card comes; then the old one leaves or returns (p. 5)."""
+    """The chosen card is set aside, the others move left, a new one comes; the old one leaves or returns (p. 5)."""
     p = s.players[seat]
     if not p.stack:
         retire_card(s, seat)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longhall.games.lords_of_ragnarok.sheet import who
-from longhall.games.lords_of_ragnarok.verbs.cards import forget, return_battle_deck, shuffle_attacks
 from longhall.games.lords_of_ragnarok.state import Battle, Beast, Hunt, State
+from longhall.games.lords_of_ragnarok.verbs.cards import forget, return_battle_deck, shuffle_attacks
 from longhall.kernel import tell
 
 # ---- turns -----------------------------------------------------------------------------------------------------------
