@@ -131,9 +131,12 @@ def keep_options(s: State, seat: int) -> list[Option]:
 
 
 async def quests(s: State) -> None:
-    """Every clan shows its quests; each one fulfilled pays glory and raises a stat."""
-    for seat in clockwise(s, s.first):
-        for card in reveal_quests(s, seat):
+    """Every clan shows all its quests; then each one fulfilled pays glory and raises a stat."""
+    if any(p.quests for p in s.players):
+        await Chance("quests", 0, 0)  # what was hidden comes to light: nobody takes back what led here
+    shown = {seat: reveal_quests(s, seat) for seat in clockwise(s, s.first)}
+    for seat, cards in shown.items():
+        for card in cards:
             done = fulfilled(s, seat, card)
             tell_quest(s, seat, card, done)
             if done:
