@@ -30,12 +30,21 @@ from longhall.games.blood_rage.box import (
 )
 from longhall.games.blood_rage.game import BloodRage
 from longhall.games.blood_rage.invariants import clan_problems, map_problems
+from longhall.games.blood_rage.phases import KEEP
 from longhall.games.blood_rage.state import Player, State
 from longhall.kernel import Event, Match, Rng
 from longhall.kernel.ask import from_text, to_text
 
-BEFORE = {"discard": "action", "quest": "discard", "ragnarok": "quest", "valhalla": "ragnarok", "end": "valhalla"}
-"""The phase to stand in so that the next beat opens a phase."""
+BEFORE = {
+    "gods_gifts": "setup",
+    "begin": "gods_gifts",
+    "discard": "action",
+    "quest": "discard",
+    "ragnarok": "quest",
+    "valhalla": "ragnarok",
+    "end": "valhalla",
+}
+"""The phase to stand in so that the next beat opens a phase; `begin` is the action phase with rage still to come."""
 
 TOKENS = ("all", "rage", "rage", "rage", "axes", "axes", "horns", "horns", "glory")
 """The pillage tokens of a scene, in the order of the provinces, unless it says otherwise."""
@@ -97,6 +106,7 @@ def scene(
         box=box(),
         age=age,
         phase=BEFORE.get(phase, phase),
+        picks=KEEP if phase == "begin" else 0,
         turn=(turn - 1) % len(clans),
         first=first,
         players=[_player(CLANS[i], clan) for i, clan in enumerate(clans)],
