@@ -1,0 +1,36 @@
+title = Руны
+raven = Ворон
+wolf = Волк
+bear = Медведь
+boar = Вепрь
+ansuz = ансуз
+    .effect = Даёт { $power }, если больше никто такого не бросил.
+berkano = беркано
+    .effect = Даёт { $power }, если больше никто такого не бросил.
+cen = кен
+    .effect = Даёт { $power }, если больше никто такого не бросил.
+length = длительность
+short = короткая
+long = долгая
+round = раунд
+cairn = каирн
+points = очки
+hands = руки
+bag = мешок
+ask-cast = Бросьте камень втайне.
+ask-boast = Раунд { $round } за вами. Похвалитесь?
+do-cast = бросить { $stone }
+do-boast = похвалиться: { $stones }
+do-rest = смолчать
+ev-drawn = { $stones ->
+    [hidden] { $seat } втайне тянет { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+       *[other] { $count } камней
+    }.
+   *[other] { $seat } тянет { $stones }.
+}
+ev-cast = { $seat } бросает { $stone }.
+ev-nobody = Ни один камень не одинок: очков не получает никто.
+ev-scored = { $seat } получает { $points }.
+ev-boasted = { $seat } хвалится: { $stones }.
