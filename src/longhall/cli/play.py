@@ -68,7 +68,7 @@ def play_game(
 
 
 def read_line(prompt: str) -> str:
-    """A line that somebody types; shown when it comes from elsewhere than a keyboard, so that a transcript reads well."""
+    """A line that somebody types; shown when it does not come from a keyboard, so that a transcript reads well."""
     line = input(prompt)
     if not sys.stdin.isatty():
         print(line)
