@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from longhall.kernel import Ask, Game, Option
 
@@ -61,6 +62,15 @@ class Texts:
             elif at < len(words):
                 args[name] = self.name(words[at])
         return self._format(f"do-{verb}", None, args)
+
+    def help(self, topic: str) -> str:
+        """What the rules say on a topic, in short; empty where there is nothing to say."""
+        key = f"help-{topic}"
+        return self._format(key, None, {}) if self._bundle.has_message(key) else ""
+
+    def topics(self) -> list[str]:
+        """Every topic that there is help on."""
+        return [key.removeprefix("help-") for key in _keys(self.game.name, self.lang) if key.startswith("help-")]
 
     def ask(self, ask: Ask[Any], names: Sequence[str] | None = None) -> str:
         """A question in words."""
@@ -124,7 +134,17 @@ def _figures(records: Sequence[Any]) -> dict[str, str | int]:
 @cache
 def _bundle(game: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for package in ("longhall", f"longhall.games.{game}"):
-        source = files(package).joinpath("lang", f"{lang}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(source))
+    for resource in (_resource("longhall", lang), _resource(f"longhall.games.{game}", lang)):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _keys(game: str, lang: str) -> tuple[str, ...]:
+    resource = _resource(f"longhall.games.{game}", lang)
+    return tuple([entry.id.name for entry in resource.body if isinstance(entry, Message)])
+
+
+@cache
+def _resource(package: str, lang: str) -> Resource:
+    return FluentResource(files(package).joinpath("lang", f"{lang}.ftl").read_text("utf-8"))

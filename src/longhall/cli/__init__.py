@@ -17,6 +17,7 @@ from longhall.cli.play import play_game
 from longhall.cli.refusal import Hall
 from longhall.cli.replay import replay_record
 from longhall.cli.simulate import simulate_games
+from longhall.cli.soak import soak_games
 
 app = typer.Typer(cls=Hall, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play_game)
@@ -25,6 +26,7 @@ app.command("content")(list_content)
 app.command("simulate")(simulate_games)
 app.command("replay")(replay_record)
 app.command("bench")(bench_games)
+app.command("soak")(soak_games)
 
 
 @app.callback(invoke_without_command=True)

@@ -79,7 +79,8 @@ def _print(report: Report, plan: Plan) -> None:
     console = Console()
     console.print(
         f"{report.games} games of {plan.game} with {plan.players} players, {report.decisions} decisions "
-        f"in {report.seconds:.1f} s: {report.decisions / report.seconds:.0f} decisions/s"
+        f"in {report.seconds:.1f} s: {report.decisions / report.seconds:.0f} decisions/s",
+        soft_wrap=True,
     )
     table = Table("", "mean", "sd", "min", "max")
     for what, spread in (("decisions a game", report.length), ("score", report.score)):

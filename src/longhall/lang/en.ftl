@@ -8,9 +8,10 @@ hall-turn = { $seat }, your answer is wanted.
 hall-prompt = Number, ? for help:
 hall-help =
     Type the number of a choice, or its words, and press Enter.
-    ? 3 explains choice 3; b shows the board again; u takes your last choice back.
+    ? 3 explains choice 3, ? and a topic the rules; b shows the board again; u takes your last choice back.
     r FILE goes on from a record; q saves the record and leaves.
 hall-page = The rulebook has this on page { $page }.
+hall-topics = Topics: { $topics }
 hall-unexplained = There is nothing more to say of this choice.
 hall-no-choice = There is no choice “{ $line }”: type a number from 1 to { $last }, or ? for help.
 hall-no-undo = There is nothing to take back: something was revealed, or somebody else has moved since.

@@ -197,15 +197,21 @@ class Table:
         self._say("hall-help")
         if ask.kind in self.match.game.pages:
             self._say("hall-page", page=self.match.game.pages[ask.kind])
+        if topics := self.texts.topics():
+            self._say("hall-topics", topics=", ".join(topics))
 
     def _explain(self, which: str, ask: Ask[Any]) -> None:
-        option = self._find(which, ask)
-        if option is None:
-            return
-        effects = [(self.texts.name(word), self.texts.effect(word)) for word in dict.fromkeys(option)]
-        lines = [f"{name}: {effect}" for name, effect in effects if effect]
-        for line in lines or [self.texts.say("hall-unexplained")]:
-            self._print(line)
+        """A topic of the rules, or a choice: its verb and whatever its words do."""
+        if told := self.texts.help(which):
+            self._print(told)
+        elif option := self._find(which, ask):
+            told = self.texts.help(option[0])
+            effects = {self.texts.name(word): self.texts.effect(word) for word in option}
+            lines = [told, *(f"{name}: {effect}" for name, effect in effects.items() if effect)]
+            for line in filter(None, lines):
+                self._print(line)
+            if not any(lines):
+                self._say("hall-unexplained")
 
     def _ask(self, prompt: str) -> str:
         return self._read(f"{prompt} ").strip()

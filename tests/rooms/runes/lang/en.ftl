@@ -33,3 +33,4 @@ ev-cast = { $seat } cast { $stone }.
 ev-nobody = No stone stands alone: nobody scores.
 ev-scored = { $seat } scores { $points }.
 ev-boasted = { $seat } boasts: { $stones }.
+help-cast = Everybody casts a stone in secret; the highest that nobody else cast scores its power. (p. 2)
