@@ -98,6 +98,7 @@ PAGES: Final[dict[str, int]] = {
     "returned": 14,
     "marched": 15,
     "upgraded": 16,
+    "replaced": 16,
     "recruited": 16,
     "dismissed": 16,
     "committed": 17,

@@ -159,7 +159,7 @@ def drop_hand(s: State, seat: int, kept: str | None) -> None:
     p.dropped.extend(dropped)
     if dropped:
         p.shown = []
-        facts = {"cards": dropped, "kept": kept or ""}
+        facts = {"cards": dropped}
         tell(s, "dropped", {seat: facts}, seat=seat, count=len(dropped))
 
 
@@ -176,9 +176,10 @@ def put_upgrade(s: State, seat: int, card: str, slot: int) -> None:
     take_out(p, card)
     old = p.slots[slot]
     p.slots[slot] = card
-    tell(s, "upgraded", seat=seat, card=card, slot=SLOTS[slot], replaced=old)
+    tell(s, "upgraded", seat=seat, card=card, slot=SLOTS[slot])
     if old:
         s.discard.append(old)
+        tell(s, "replaced", seat=seat, card=old)
         if SLOTS[slot] == "monster":
             dismiss(s, seat, old)
     if SLOTS[slot] == "monster":
@@ -305,7 +306,7 @@ def cancel_texts(s: State, seats: list[int]) -> None:
     """The text of these fighters' face-up cards does not count."""
     assert s.battle is not None
     for seat in seats:
-        if seat not in s.battle.cancelled:
+        if seat not in s.battle.cancelled and s.players[seat].played:
             s.battle.cancelled.append(seat)
             tell(s, "cancelled", seat=seat, cards=list(s.players[seat].played))
 

@@ -1,7 +1,7 @@
 """What a seat may see, and how to imagine what it may not.
 
 Secret are: hands, packs in the draft, quests face down, cards dropped unseen or never dealt. Public about these are
-their their numbers and, by the backs, their ages; and cards that everybody saw going to a hand.
+their numbers and, by the backs, their ages; and cards that everybody saw going to a hand.
 """
 
 from __future__ import annotations

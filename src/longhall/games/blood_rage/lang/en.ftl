@@ -214,18 +214,209 @@ odins_judgement = Odin's Judgement
 lokis_poison = Loki's Poison
     .effect = Strength +{ $bonus }. If you lose, take the cards the winner revealed into your hand.
 
+## Words of questions, events and table options
+
+setup = Setup
+end = End of the game
+
+battles = Battles
+quests = Quests
+pillage = Pillage
+cards = Cards
+legend = Legendary stats
+sacrifice = Sacrifice
+
+first_age = Cards of the first age
+draft = Drafted
+dealt = Dealt at random
+first_player = First player
+random = At random
+seat_1 = Player 1
+seat_2 = Player 2
+seat_3 = Player 3
+seat_4 = Player 4
+
+## Labels of the table
+
+age = Age
+phase = Phase
+turn = Turn
+first = First player
+dooms = Doomed
+players = Players
+id = Place
+provinces = Provinces
+province = Province
+region = Region
+villages = Villages
+fjords = Fjords
+token = Token
+pillaged = Pillaged
+fallen = Destroyed
+figures = Figures
+figure = Figure
+strength = Strength
+bonus = Card bonus
+seat = Player
+sources = Glory from
+stats = Stats
+step = Step
+value = Value
+passed = Passed
+reserve = Reserve
+on_board = On the board
+slots = Upgrades
+slot = Slot
+card = Card
+hand = Hand
+shown = Known cards in hand
+pack = Cards to draft from
+played = Played
+own = Your own
+dropped = Discarded unseen
+by = Pillager
+fighters = In battle
+killed = Figures lost
+cancelled = Text cancelled
+
+## Questions
+
+ask-draft = Choose what to keep from this pack.
+ask-act = Your turn: choose an action.
+ask-troop = March, { $source } → { $target }: who goes?
+ask-free_invade = You may invade at once for free: { $figure }.
+ask-succor = { friggas_succor }: bring a warrior along for free?
+ask-thors_domain = { thors_domain }: pay 2 rage to pillage at once?
+ask-sacrifice =
+    { $nth ->
+        [1] { friggas_sacrifice }: choose the first figure to give up.
+       *[other] { friggas_sacrifice }: choose the second figure to give up.
+    }
+ask-call = Call to battle: { $province }. Do you join?
+ask-battle_card = Battle: { $province }. Choose a card to play face down.
+ask-late_card = Battle: { $province }. Add a card after the reveal?
+ask-treat = You have revealed a quest. Does it count as a battle card?
+ask-spare = { odins_tide }: choose the figure that you keep.
+ask-recover = { tyrs_prowess }: pay 1 rage to take back a card you played?
+ask-save = { friggas_protection }: pay 1 rage to save a figure?
+ask-flee = { volur_witch }: flee to Yggdrasil instead of being destroyed?
+ask-blessing = { lokis_blessing }: invade with a warrior for free?
+ask-move_leader = { lord_of_hammers }: move your leader to an adjacent province?
+ask-raise = Choose a stat to raise by 1.
+ask-discard = Choose the card to keep for the next age.
+
+## Options
+
+do-keep = Keep: { $cards }
+do-invade = Invade: { $figure } → { $area }
+do-return = Invade from Valhalla: { $figure } → { $area }
+do-challenge = Pillage again: { $province }
+do-sacrifice = Sacrifice 2 figures to raise a stat
+do-destroy = Give up: { $figure } ({ $area })
+do-march = March: { $source } → { $target }
+do-troop = Send: { $figures }
+do-upgrade = Upgrade: { $card }
+do-replace = Upgrade: { $card }, discarding: { $old }
+do-quest = Commit to a quest: { $card }
+do-pillage = Pillage: { $province }
+do-pass = Pass for the rest of the age
+do-decline = Decline
+do-stay = Stay away
+do-join = Join: { $figure } ({ $area })
+do-play = Play: { $card }
+do-treat = Count it as a battle card: { $card }
+do-raise = Raise: { $stat }
+do-save = Save: { $figure } ({ $area })
+do-flee = Flee to Yggdrasil: { $figure }
+do-spare = Keep: { $figure } ({ $area })
+do-recover = Take back: { $card }
+do-move = Move: { $figure } → { $area }
+
+## Events
+
+ev-dooms = Ragnarok will take, age by age: { $provinces }.
+ev-fell = Ragnarok destroys a province: { $province }.
+ev-first = First player: { $seat }.
+ev-phase = Age { $age }: { $phase }.
+ev-dealt =
+    { $count ->
+        [one] Age { $age }: everybody is dealt { $count } card.
+       *[other] Age { $age }: everybody is dealt { $count } cards.
+    }
+ev-kept =
+    { $own ->
+        [1] { $seat } keeps: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } keeps { $count } card.
+               *[other] { $seat } keeps { $count } cards.
+            }
+    }
+ev-turn = Turn: { $seat }, rage { $rage }.
+ev-passed = { $seat } passes; rage given up: { $rage }.
+ev-invaded =
+    { $cost ->
+        [0] { $seat } invades: { $figure } → { $area }, free of charge.
+       *[other] { $seat } invades: { $figure } → { $area }, for { $cost } rage.
+    }
+ev-returned =
+    { $cost ->
+        [0] { $seat } invades from Valhalla: { $figure } → { $area }, free of charge.
+       *[other] { $seat } invades from Valhalla: { $figure } → { $area }, for { $cost } rage.
+    }
+ev-marched = { $seat } marches, { $source } → { $target }: { $figures }.
+ev-upgraded = { $seat } plays an upgrade: { $card } ({ $slot }).
+ev-replaced = { $seat } discards an upgrade: { $card }.
+ev-recruited = { $seat } gains a monster: { $figure }.
+ev-dismissed = { $seat } sends a monster away: { $figure }.
+ev-committed =
+    { $own ->
+        [1] { $seat } commits to a quest: { $card }.
+       *[0] { $seat } commits to a quest of age { $age }.
+    }
+ev-pillage = { $seat } goes pillaging: { $province }. A call to battle!
+ev-joined = { $seat } answers the call: { $figure }, { $source } → { $target }.
+ev-battle = Battle: { $province }. Clans: { $seats }.
+ev-revealed = { $seat } reveals: { $card }
+ev-treated = { $seat } counts a quest as a battle card: +{ $bonus }.
+ev-cancelled = { $seat } loses the text of these cards: { $cards }
+ev-swept = All revealed cards are discarded, and everybody plays anew.
+ev-battle_won = { $seat } wins the battle: { $province }. Strength: { $totals } ({ $seats }).
+ev-battle_tied = Tied battle, all lose: { $province }. Strength: { $totals } ({ $seats }).
+ev-took_back = { $seat } takes into hand: { $cards }
+ev-destroyed = { $seat } loses a figure: { $figure }, { $area } ({ $cause }).
+ev-saved = { $seat } saves a figure: { $figure }, { $area }, for { $cost } rage.
+ev-fled = { $seat } saves a figure by flight: { $figure }, { $source } → { yggdrasil }.
+ev-raised = { $seat } raises a stat: { $stat } { $value }, step { $step }.
+ev-rage = { $seat } gains { $amount } rage; now { $total }.
+ev-glory = { $seat } gains { $amount } glory: { $source }. Total: { $total }.
+ev-glory_lost = { $seat } loses { $amount } glory: { $source }. Total: { $total }.
+ev-dropped =
+    { $own ->
+        [1] { $seat } discards: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } discards { $count } card.
+               *[other] { $seat } discards { $count } cards.
+            }
+    }
+ev-quest_done = { $seat } fulfils a quest: { $card }
+ev-quest_failed = { $seat } fails a quest: { $card }
+ev-released =
+    { $count ->
+        [one] Released from Valhalla: { $seat }, { $count } figure.
+       *[other] Released from Valhalla: { $seat }, { $count } figures.
+    }
+
 ## Help in place, with the page of the rulebook
 
 help-gods_gifts = Everybody is dealt 8 cards of the age, keeps 1 and hands the others to the left, again and again until 6 are kept; two players keep 2 at a time. The last 2 cards are discarded unseen. A card saved from the age before does not count towards the 6. (p. 12–13)
 help-action = Beginning with the first player, each takes 1 action a turn and pays for it in rage. With 0 rage there are no actions, not even free ones, only answers to what others do. Whoever passes loses the rage left and acts no more in this age. The phase ends at once when nobody has rage or every province still standing has been pillaged. (p. 13–14)
 help-discard = Keep at most 1 card in your hand for the next age and discard the others. In the third age everything is discarded. (p. 20)
-help-quest = All committed quests are revealed. One that you have fulfilled pays its glory and raises a stat of your choice by 1; one that you have not costs you nothing. Then all of them are discarded. (p. 20)
 help-ragnarok = The doomed province is destroyed for good. All figures in it and in its fjord go to Valhalla, and each of them brings its clan glory: 2 in the first age, 3 in the second, 4 in the third. (p. 22)
 help-valhalla = All figures in Valhalla return to the reserves of their clans; figures on the board stay. Then the pillage tokens are turned face up again, and the first player token goes to the left. (p. 22)
 help-invade = Put a figure from your reserve into a free village of any outer province, a ship into any fjord, and pay rage equal to its strength. Your leader invades for free. You cannot invade Yggdrasil, nor any place when you have as many figures on the board as horns. (p. 14)
 help-march = For 1 rage, move any number of your figures from one province to free villages of one other province, however far away. Ships do not march. (p. 15)
 help-upgrade = Lay an upgrade card from your hand in a slot of its kind and pay rage equal to its strength; a card that lies there is discarded. A leader, warriors, ship or monster upgrade lets you invade at once with one such figure from your reserve, at no further cost. (p. 16)
-help-commit = Lay a quest card from your hand face down on your clan sheet. It costs no rage, but you need at least 1 to act. You may commit any number of quests in an age, also several of the same kind. (p. 17)
+help-quest = As an action, lay a quest card from your hand face down on your clan sheet; it costs no rage, but you need at least 1 to act. You may commit any number of quests in an age. In the quest phase all of them are revealed: one that you have fulfilled pays its glory and raises a stat of your choice by 1, one that you have not costs nothing. Then they are discarded. (p. 17, 20)
 help-pillage = Choose a province that is not yet pillaged, with a figure of yours in it or in its fjord. This costs no rage. After the call to battle, all who are there must fight. If you win, or if no enemy is there, you take the reward and the token is turned over; if not, anybody may try again. (p. 17–18)
 help-call_to_battle = From the pillager's left, round and round, each player may move 1 figure from an adjacent province to a free village of the province that is being pillaged. It is free, even with 0 rage. It ends when all have declined in turn or no village is free; who declined may still join in a later round. Ships cannot move. (p. 17)
 help-battle = Everyone in the battle who has cards must choose one; they are revealed together. The strength of figures plus the bonuses of battle cards decide; other cards add nothing. The highest total wins; if it is tied, all lose. The winner discards the cards played and gains glory equal to axes. Losers take their cards back, but their figures go to Valhalla. (p. 18)
