@@ -142,7 +142,12 @@ def read_question(texts: Texts, ask: Ask[Any]) -> None:
 def test_words(runes: Game[Any]) -> None:
     """Names, numbers and words that have no name."""
     texts = Texts(runes, "uk")
-    assert [texts.name("raven"), texts.name("7"), texts.name(7), texts.name("hidden")] == ["Крук", "7", "7", "hidden"]
+    assert [texts.name("raven"), texts.name("7"), texts.name(7), texts.name("nonsense")] == [
+        "Крук",
+        "7",
+        "7",
+        "nonsense",
+    ]
     assert texts.seats(2) == ["Крук", "Вовк"]
 
 
@@ -173,9 +178,10 @@ def test_questions_and_events(runes: Game[Any]) -> None:
     texts = Texts(runes, "en")
     ask: Ask[Any] = Ask(1, "boast", [("rest",)], round=2)
     assert texts.ask(ask) == "Round 2 is yours. Will you boast?"
-    hidden = {"kind": "drawn", "seat": 1, "count": 2, "stones": "hidden"}
-    assert texts.event(hidden) == "Wolf draws 2 stones in secret."
-    assert texts.event({**hidden, "stones": ["cen", "ansuz"]}, ["Freydis", "Leif"]) == "Leif draws cen, ansuz."
+    drawn = {"kind": "drawn", "seat": 1, "count": 2}
+    assert texts.event({**drawn, "own": 0}) == "Wolf draws 2 stones in secret."
+    assert texts.event({**drawn, "own": 1, "stones": ["cen", "ansuz"]}, ["Freydis", "Leif"]) == "Leif draws cen, ansuz."
+    assert texts.missing == []
 
 
 @pytest.mark.parametrize(

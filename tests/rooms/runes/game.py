@@ -116,7 +116,7 @@ async def deal(s: State, seat: int) -> None:
     for stone in drawn:
         s.bag.remove(stone)
     hand[:] = sorted(hand + drawn)
-    tell(s, "drawn", {seat: {"stones": drawn}}, seat=seat, count=len(drawn), stones="hidden")
+    tell(s, "drawn", {seat: {"stones": drawn}}, seat=seat, count=len(drawn))
 
 
 def reveal(s: State, stones: Mapping[str, Stone], cast: Mapping[int, str]) -> int | None:

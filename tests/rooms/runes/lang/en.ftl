@@ -22,12 +22,12 @@ ask-boast = Round { $round } is yours. Will you boast?
 do-cast = cast { $stone }
 do-boast = boast with { $stones }
 do-rest = rest
-ev-drawn = { $stones ->
-    [hidden] { $seat } draws { $count ->
+ev-drawn = { $own ->
+   *[0] { $seat } draws { $count ->
         [one] a stone
        *[other] { $count } stones
     } in secret.
-   *[other] { $seat } draws { $stones }.
+    [1] { $seat } draws { $stones }.
 }
 ev-cast = { $seat } cast { $stone }.
 ev-nobody = No stone stands alone: nobody scores.

@@ -22,13 +22,13 @@ ask-boast = Раунд { $round } за вами. Похвалитесь?
 do-cast = бросить { $stone }
 do-boast = похвалиться: { $stones }
 do-rest = смолчать
-ev-drawn = { $stones ->
-    [hidden] { $seat } втайне тянет { $count ->
+ev-drawn = { $own ->
+   *[0] { $seat } втайне тянет { $count ->
         [one] { $count } камень
         [few] { $count } камня
        *[other] { $count } камней
     }.
-   *[other] { $seat } тянет { $stones }.
+    [1] { $seat } тянет { $stones }.
 }
 ev-cast = { $seat } бросает { $stone }.
 ev-nobody = Ни один камень не одинок: очков не получает никто.

@@ -22,13 +22,13 @@ ask-boast = Раунд { $round } за вами. Похвалитеся?
 do-cast = кинути { $stone }
 do-boast = похвалитися: { $stones }
 do-rest = змовчати
-ev-drawn = { $stones ->
-    [hidden] { $seat } потай тягне { $count ->
+ev-drawn = { $own ->
+   *[0] { $seat } потай тягне { $count ->
         [one] { $count } камінь
         [few] { $count } камені
        *[other] { $count } каменів
     }.
-   *[other] { $seat } тягне { $stones }.
+    [1] { $seat } тягне { $stones }.
 }
 ev-cast = { $seat } кидає { $stone }.
 ev-nobody = Жоден камінь не сам: очок не отримує ніхто.
