@@ -67,3 +67,11 @@ def read_record(path: Path) -> Record:
     """The record in a file, or a refusal."""
     with refusing(str(path)):
         return Record.read(path.read_text("utf-8"))
+
+
+def read_folder(path: Path | None, where: str) -> Path | None:
+    """A folder to write to, made where it is not there, or a refusal."""
+    if path:
+        with refusing(f"{where}: {path}"):
+            path.mkdir(parents=True, exist_ok=True)
+    return path

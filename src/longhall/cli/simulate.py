@@ -17,12 +17,13 @@ from longhall.cli.args import (
     GameName,
     TableOptions,
     read_bot,
+    read_folder,
     read_game,
     read_options,
     read_players,
 )
 from longhall.cli.progress import Bar
-from longhall.cli.refusal import Refusal, refusing
+from longhall.cli.refusal import Refusal
 from longhall.study.report import Report, Standing
 from longhall.study.simulate import Plan, simulate
 
@@ -60,11 +61,8 @@ def simulate_games(
         pack=content,
         check=check,
         thorough=thorough,
-        save=save,
+        save=read_folder(save, "--save"),
     )
-    if save:
-        with refusing(f"--save: {save}"):
-            save.mkdir(parents=True, exist_ok=True)
     with Bar(name, count) as bar:
         report = simulate(plan, workers or os.cpu_count() or 1, bar)
     if as_json:

@@ -6,6 +6,7 @@ of another game, on the same machine, in turns.
 
 from __future__ import annotations
 
+import resource
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +23,6 @@ from longhall.study.simulate import play_out
 
 ROUNDS = 5
 """Turns that two engines take in a comparison; the median counts."""
-PAGE = 4096
 
 Engine = Callable[[int], int]
 """Plays the game of a seed and gives the number of its decisions."""
@@ -164,5 +164,8 @@ def _exercise(game: Game[Any], players: int, seed: int) -> None:
 
 
 def resident() -> int:
-    """Bytes of memory that this process holds now."""
-    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
+    """Bytes of memory that this process holds now; where the system does not tell, the most that it ever held."""
+    statm = Path("/proc/self/statm")
+    if statm.exists():
+        return int(statm.read_text("ascii").split()[1]) * resource.getpagesize()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

@@ -6,6 +6,7 @@ work. A game that fails is counted with its seed; the others go on.
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -65,14 +66,16 @@ def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lam
 
 
 def _spread(plan: Plan, workers: int) -> Iterator[list[Played]]:
-    """The games of a plan, chunk by chunk as other processes finish them."""
+    """The games of a plan, chunk by chunk as other processes finish them. Whoever stops listening stops the work."""
     size = max(1, min(_LONGEST_CHUNK, plan.count // (workers * _CHUNKS_A_WORKER)))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        chunks = [
-            replace(plan, first=plan.first + at, count=min(size, plan.count - at)) for at in range(0, plan.count, size)
-        ]
-        for future in as_completed([pool.submit(_play_chunk, chunk) for chunk in chunks]):
-            yield future.result()
+    starts = range(0, plan.count, size)
+    chunks = [replace(plan, first=plan.first + at, count=min(size, plan.count - at)) for at in starts]
+    with ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for future in as_completed([pool.submit(_play_chunk, chunk) for chunk in chunks]):
+                yield future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _play_chunk(plan: Plan) -> list[Played]:
