@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Sections = Mapping[str, Mapping[str, Any]]
 
 CENTRE = "yggdrasil"
+FIGURES = ("leader", "warrior", "ship")
+AGES = ("age1", "age2", "age3")
 STEPS = 6
 RAGE_TRACK_END = 12
 DEAL = 8
@@ -30,9 +32,9 @@ def check_records(found: Sections, clans: Iterable[str], stats: Iterable[str], p
     for section, records in found.items():
         for record in records.values():
             check_numbers(section, record)
-    for section, needed in (("clans", clans), ("stats", stats), ("figures", ("leader", "warrior", "ship"))):
+    for section, needed in (("stats", stats), ("clans", clans), ("figures", FIGURES), ("ages", AGES)):
         for name in needed:
-            need(name in found[section], section, name, "", "this record is needed and missing")
+            need(name in found[section], section, name, "", "the rules need this record; it cannot be taken out")
     check_map(found, provinces, fjords)
     check_sheet(found)
     check_tokens(found, provinces)
@@ -92,7 +94,7 @@ def check_neighbours(provinces: Mapping[str, Any]) -> None:
 def check_sheet(found: Sections) -> None:
     """Stats, legendary steps, clans and ages."""
     for name, stat in found["stats"].items():
-        need(len(stat.steps) == STEPS, "stats", name, "steps", f"{STEPS} numbers are wanted, not {len(stat.steps)}")
+        need(len(stat.steps) == STEPS, "stats", name, "steps", f"a track has {STEPS} steps, not {len(stat.steps)}")
         most = max(stat.steps)
         fits = name != "rage" or most <= RAGE_TRACK_END
         need(fits, "stats", name, "steps", f"the track of rage ends at {RAGE_TRACK_END}, before {most}")
@@ -103,7 +105,7 @@ def check_sheet(found: Sections) -> None:
         need(clan.ships == 1, "clans", name, "ships", f"a clan has 1 ship, not {clan.ships}")
     numbers = sorted(age.number for age in found["ages"].values())
     if numbers != [1, 2, 3]:
-        raise BadContent(f"ages.toml: the ages are 1, 2 and 3, not {numbers}")
+        raise BadContent(f"ages.toml: the ages are numbered 1, 2 and 3, not {numbers}")
 
 
 def check_tokens(found: Sections, provinces: int) -> None:
@@ -114,6 +116,8 @@ def check_tokens(found: Sections, provinces: int) -> None:
         need(known, "pillage_tokens", name, "province", f"there is no province {token.province!r}")
         single = token.province is None or (token.copies == 1 and places.count(token.province) == 1)
         need(single, "pillage_tokens", name, "copies", "a province has one token")
+    if places != [CENTRE]:
+        raise BadContent(f"pillage_tokens.toml: one token belongs to {CENTRE}, and no other to a place")
     loose = sum(token.copies for token in found["pillage_tokens"].values() if token.province is None)
     if loose != provinces - len(places):
         raise BadContent(f"pillage_tokens.toml: the map needs {provinces - len(places)} loose tokens, not {loose}")
