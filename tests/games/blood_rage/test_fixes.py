@@ -64,3 +64,17 @@ def test_cards_that_were_passed_on_are_never_imagined_undealt() -> None:
         met = Counter(card for pack in dream.players[0].lent.values() for card in pack)
         fresh = Counter(state.box.deck(1, 3)) - met - Counter(dream.players[0].hand) - Counter(dream.players[0].pack)
         assert Counter(dream.aside) <= fresh + unknown
+
+
+def test_nobody_undoes_a_battle_card_once_all_are_shown() -> None:
+    """Nor a pick of the draft once the packs have moved on."""
+    m = scene(
+        Clan(at={"gimle": "warrior", "northwest": "ship"}, hand="tyrs_bash troll"),
+        Clan(at={"gimle": "warrior"}, hand="thors_hammer"),
+    )
+    play(m, "0 pillage gimle", "0 play tyrs_bash")
+    m.undo(0)
+    play(m, "0 play troll", "1 play thors_hammer")
+    for seat in (0, 1):
+        with pytest.raises(Illegal):
+            m.undo(seat)
