@@ -6,10 +6,11 @@ has changed. If that was meant, bump the game's `version`, run this, and explain
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from longhall.games import load
-from longhall.kernel import Match, Record, Rng
+from longhall.kernel import Match, Option, Record, Rng
 
 FOLDER = Path(__file__).parent
 
@@ -31,8 +32,15 @@ def make(game: str, name: str) -> str:
     match, luck = Match.new(load(game), seats, seed, options), Rng.seeded(seed)
     while match.pending:
         ask = luck.choice(match.pending)
-        match.apply(ask.seat, luck.choice(ask.options))
+        match.apply(ask.seat, pick(ask.options, luck))
     return Record.of(match).write()
+
+
+def pick(options: Sequence[Option], luck: Rng) -> Option:
+    """A random option, first by its word and passing only if there is nothing else: games with more in them."""
+    words = list(dict.fromkeys([option[0] for option in options if option[0] != "pass"]))
+    word = luck.choice(words or ["pass"])
+    return luck.choice([option for option in options if option[0] == word])
 
 
 def main() -> None:
