@@ -260,7 +260,9 @@ class Match(Generic[S]):
 
     def clone(self, track: bool = True) -> Match[S]:
         """An independent copy at the same question; untracked for rollouts."""
-        return self._copy(self.log[self._base_at :], track)
+        m = self._copy(self.log[self._base_at :], track)
+        m._fate = self._fate[:]
+        return m
 
     def _copy(self, since: list[Entry], track: bool) -> Match[S]:
         """A copy of this match in which the open beat has had these answers and throws."""
@@ -344,7 +346,7 @@ class Match(Generic[S]):
 
     def _rebuild(self, log: list[Entry]) -> None:
         """Stand where this log leads, from the nearest remembered beat. The journal is left alone."""
-        journal, self.journal = self.journal, []
+        journal, self.journal, fate = self.journal, [], self._fate
         base, base_at = self._base, self._base_at
         if base is None or len(log) < base_at:
             self._marks = [mark for mark in self._marks if mark[0] <= len(log)]
@@ -358,7 +360,7 @@ class Match(Generic[S]):
         else:
             self._base, self._base_at = base, base_at
             self._restart(base, log[base_at:])
-        self.journal = journal
+        self.journal, self._fate = journal, fate
 
     # ---- saving ----------------------------------------------------------------------------------------------------
 
