@@ -126,7 +126,10 @@ def _value(hint: Any, value: Any, where: str) -> Any:
     if origin is tuple and isinstance(value, list):
         return tuple([_value(args[0], item, f"{where}[{i}]") for i, item in enumerate(value)])
     if origin is dict and isinstance(value, dict):
-        return {name: _value(args[1], item, f"{where}.{name}") for name, item in value.items()}
+        return {
+            _value(args[0], name, f"{where} key"): _value(args[1], item, f"{where}.{name}")
+            for name, item in value.items()
+        }
     if hint in (int, str, bool) and type(value) is hint:
         return value
     names = {int: "a whole number", str: "a text", bool: "true or false", tuple: "a list", dict: "a table"}

@@ -108,9 +108,9 @@ def test_events_come_back_with_the_answer_that_caused_them() -> None:
     m = start(beat, asking(0))
     assert m.opening == [Event("noted", {"text": "opening"}, {})]
     events = m.apply(0, YES)
-    assert [event.seen_by(1) for event in events] == [{"kind": "drew", "seat": 1, "card": "troll"}]
-    assert [event.seen_by(0) for event in events] == [{"kind": "drew", "seat": 1}]
-    assert [event.seen_by(None) for event in events] == [{"kind": "drew", "seat": 1}]
+    assert [event.seen_by(1) for event in events] == [{"kind": "drew", "seat": 1, "own": 1, "card": "troll"}]
+    assert [event.seen_by(0) for event in events] == [{"kind": "drew", "seat": 1, "own": 0}]
+    assert [event.seen_by(None) for event in events] == [{"kind": "drew", "seat": 1, "own": 0}]
     assert m.state.sink is None
 
 

@@ -207,16 +207,16 @@ def _fault(option: Any, declared: Mapping[str, tuple[str, ...]]) -> str | None:
 
 
 def check_events(m: Match[Any], events: Iterable[Event]) -> None:
-    """Every event can be sent to every seat, and keeps its kind."""
+    """Every event can be sent to every seat, and its facts hide nothing of it."""
     for event in events:
         if not set(event.private) <= set(range(m.seats)):
             raise broken("events", m, f"'{event.kind}' has facts for seats {list(event.private)} of {m.seats}")
+        for name in ("kind", "own"):
+            if any(name in facts for facts in (event.public, *event.private.values())):
+                raise broken("events", m, f"'{event.kind}' has a fact called {name}, which hides the event's own")
         for seat in (None, *range(m.seats)):
-            seen = event.seen_by(seat)
             with blaming("events", m, f"'{event.kind}' as seen by {seat}"):
-                json.dumps(seen, allow_nan=False)
-            if seen["kind"] != event.kind:
-                raise broken("events", m, f"'{event.kind}' has a fact called kind, {seen['kind']!r}")
+                json.dumps(event.seen_by(seat), allow_nan=False)
 
 
 # ---- heavy checks ----------------------------------------------------------------------------------------------------
