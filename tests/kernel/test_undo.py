@@ -119,6 +119,19 @@ def test_the_bar_is_the_same_after_cloning_loading_and_rewinding(votes: tuple[in
         assert [match.undo_point(seat) for seat in range(2)] == [None, None]
 
 
+@pytest.mark.parametrize("reload", [False, True])
+def test_the_bar_does_not_depend_on_what_a_match_remembers(reload: bool) -> None:
+    m = start(secret_vote, *[asking(0)] * 140, secret_vote, asking(0))
+    answer(m, 0, 1, *[0] * 140, 0, 1)
+    if reload:
+        m = Match.load(m.game, m.save())
+    m.rewind(0, 135)
+    while m.undo_point(0) is not None:
+        m.undo(0)
+    assert len(m.log) == 2
+    Record.read(Record.of(m).write()).verify(m.game)
+
+
 def test_rules_run_together_are_taken_back_each_by_its_own_seat() -> None:
     async def lay(s: Notes, seat: int) -> None:
         for kind in ("first", "second"):
