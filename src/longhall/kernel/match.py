@@ -366,7 +366,7 @@ class Match(Generic[S]):
             "seed": self.seed,
             "journal": [entry.to_text() for entry in self.journal],
             "at": self._base_at,
-            "bars": self._bars,
+            "bars": self._bars[:],
             "base": self._base.to_json() if self._base is not None else None,
         }
 
