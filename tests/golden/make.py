@@ -19,7 +19,7 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "2": (2, {}),
         "3": (3, {}),
         "4": (4, {}),
-        "dealt": (3, {"first_age": "dealt", "first_player": "seat_2"}),
+        "dealt": (3, {"first_age": "dealt", "first_player": "seat_1"}),
     },
 }
 """The records of each game by the name of their file: seats and table options."""

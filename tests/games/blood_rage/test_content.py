@@ -9,6 +9,9 @@ import pytest
 from longhall.content import BadContent
 from longhall.games.blood_rage.box import CLANS, STATS, YGGDRASIL, Box
 from longhall.games.blood_rage.game import load
+from longhall.games.blood_rage.rules import invade_cost
+from longhall.games.blood_rage.sheet import figure_strength
+from longhall.kernel import Rng
 from tests.games.blood_rage.scenes import box
 
 # ---- the printed box -----------------------------------------------------------------------------------------------
@@ -215,3 +218,15 @@ def test_a_pack_must_be_a_folder_with_files(tmp_path: Path) -> None:
         Box(tmp_path)
     with pytest.raises(BadContent, match="folder"):
         Box(tmp_path / "nowhere")
+
+
+def test_an_upgraded_figure_has_the_strength_of_its_card(tmp_path: Path) -> None:
+    """P. 8: upgrades give strength; an owner's pack may set it right."""
+    game = load(pack(tmp_path, cards="[fire_dragons]\nstrength = 4\n[lord_of_axes]\nstrength = 5\n"))
+    s = game.setup(2, {"first_age": "draft", "first_player": "seat_1"}, Rng.seeded(1))
+    p = s.players[0]
+    assert (figure_strength(s, p, "leader", 1), figure_strength(s, p, "ship", 9)) == (3, 2)
+    assert invade_cost(s, 0, "ship") == 2
+    p.slots[1], p.slots[2] = "lord_of_axes", "fire_dragons"
+    assert (figure_strength(s, p, "leader", 1), figure_strength(s, p, "ship", 9)) == (5, 4)
+    assert (invade_cost(s, 0, "leader"), invade_cost(s, 0, "ship")) == (0, 4)

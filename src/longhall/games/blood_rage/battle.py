@@ -251,7 +251,7 @@ async def enjoy_victory(s: State, winner: int, texts: list[str]) -> None:
 
 async def plunder(s: State, by: int, where: int, texts: list[str]) -> None:
     """A pillage has succeeded: the reward, the token turned, and what cards add to it."""
-    flip_token(s, where)
+    flip_token(s, by, where)
     take_reward(s, by, where)
     for _ in range(played_effect(s, texts, "pillage_raise")):
         await choose_raise(s, by, other_stats(s, where))

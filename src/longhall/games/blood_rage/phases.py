@@ -49,11 +49,10 @@ async def setup(s: State) -> None:
     set_dooms(s, places[:3])
     for province in places[3:]:
         destroy_province(s, province, SETUP)
-    if s.first_seat < 0:
-        (seat,) = await Chance("first_player", len(s.players))
-        set_first(s, seat)
-    else:
-        set_first(s, s.first_seat)
+    first = 0
+    if s.draw_first:
+        (first,) = await Chance("first_player", len(s.players))
+    set_first(s, first)
 
 
 # ---- 1. gods' gifts (p. 12-13) -------------------------------------------------------------------------------------

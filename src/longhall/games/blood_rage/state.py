@@ -73,8 +73,8 @@ class State(Root):
     first: int = 0
     dealt: bool = False
     """Table option: the first age is dealt, not drafted."""
-    first_seat: int = -1
-    """Table option: who begins; -1 is drawn."""
+    draw_first: bool = True
+    """Table option: the first player is drawn; else whoever was born furthest north has taken the first seat."""
     players: list[Player]
     crowd: list[int]
     """How many figures stand in each area."""

@@ -240,9 +240,10 @@ def close_battle(s: State) -> None:
     s.battle = None
 
 
-def flip_token(s: State, province: int) -> None:
+def flip_token(s: State, seat: int, province: int) -> None:
     """Mark a province as pillaged (p. 18)."""
     s.pillaged[province] = True
+    tell(s, "pillaged", seat=seat, province=s.box.areas[province])
 
 
 def refill_rage(s: State) -> None:
