@@ -37,7 +37,6 @@ SPECIALS: Final = ("monsters", "usurp", "prepare", "mobilize", "reinforce", "bui
 BUILD_MONUMENT: Final = "build_monument"
 BOARDS: Final[tuple[Board, ...]] = ("two", "many")
 COLOURS: Final = ("red", "blue", "green", "yellow")
-FOLLOWER_PRIORITIES: Final = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -256,6 +255,9 @@ class Box(Sections):
                 raise BadContent(f"action_cards.toml: {tile.id} has two hero cards")
             if tile.advantage_realm is not None and tile.advantage_realm not in self.realms:
                 raise BadContent(f"{at} advantage_realm: there is no realm {tile.advantage_realm!r}")
+        most = max(self.numbers["many"].max_followers_solo, self.numbers["many"].max_followers_mixed)
+        if len({tile.priority for tile in self.corrupted.values()}) < most:
+            raise BadContent(f"corrupted.toml: {most} followers can play, so {most} different priorities are wanted")
         for card in self.action_cards.values():
             for board in BOARDS:
                 if not 0 < card.region.get(board, 0) <= self.charts[board].size:

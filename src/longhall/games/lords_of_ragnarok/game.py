@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from longhall.games.lords_of_ragnarok import cards, steps, view
-from longhall.games.lords_of_ragnarok.box import COLOURS, FOLLOWER_PRIORITIES, Box
+from longhall.games.lords_of_ragnarok.box import COLOURS, Box
 from longhall.games.lords_of_ragnarok.control import GameEnds
 from longhall.games.lords_of_ragnarok.ending import ragnarok, roots
 from longhall.games.lords_of_ragnarok.follower import invasion as follower_invasion
@@ -105,24 +105,22 @@ class LordsOfRagnarok:
         )
 
     def _followers(self, seats: int, wish: str) -> int:
-        """How many followers play; ValueError where the rules do not allow it (p. 8)."""
-        count = int(seats == 1) if wish == "usual" else COUNTS.index(wish)
+        """How many followers play: as wished, as far as the rules allow with so many people (p. 2, 8)."""
         rules = self.box.numbers["many"]
-        most = rules.max_followers_solo if seats == 1 else min(rules.max_followers_mixed, 4 - seats)
-        least = 1 if seats == 1 else 0
-        if not least <= count <= most:
-            raise ValueError(f"with {seats} people option 'followers' is {least} to {most}, not {count}")
-        return count
+        if seats == 1:
+            return 1 if wish == "usual" else max(1, min(COUNTS.index(wish), rules.max_followers_solo))
+        if wish == "usual":
+            return 0
+        return min(COUNTS.index(wish), rules.max_followers_mixed, len(COLOURS) - seats)
 
     def _wanted(self, count: int, options: Mapping[str, str]) -> list[str]:
-        """The heroes wished for the followers; their priority actions must differ (p. 8)."""
-        wished = [options[f"follower_{i + 1}"] for i in range(count)]
-        named = [hero for hero in wished if hero != "random"]
-        priorities = [self.box.corrupted[hero].priority for hero in named]
-        if len(set(priorities)) < len(named):
-            raise ValueError(f"followers must have different priority actions; {', '.join(named)} do not")
-        assert count < FOLLOWER_PRIORITIES
-        return ["" if hero == "random" else hero for hero in wished]
+        """The heroes wished for the followers; one whose priority action is taken already is drawn instead (p. 8)."""
+        wanted: list[str] = []
+        for i in range(count):
+            wish, tiles = options[f"follower_{i + 1}"], self.box.corrupted
+            taken = [tiles[hero].priority for hero in wanted if hero]
+            wanted.append("" if wish == "random" or tiles[wish].priority in taken else wish)
+        return wanted
 
     def next_beat(self, s: State) -> bool:
         """Setup, heroes and first regions in reverse turn order, then turns of steps, until somebody wins."""

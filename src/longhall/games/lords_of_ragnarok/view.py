@@ -265,6 +265,9 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
     _reshuffle(places, rng)
     for p in mixed:
         _mix(p, rng)
+    for other, p in enumerate(s.players):
+        if other != seat:
+            _reimagine_known(p, seat, rng)
     for kind in sorted({card.kind for card in s.box.action_cards.values()} - {"basic", "hero"}):
         _reshuffle(_unseen(s, kind), rng)
 
@@ -292,6 +295,15 @@ def _mix(p: Player, rng: Rng) -> None:
     """Which of a follower's cards are in its battle deck is known to nobody."""
     if p.battle_deck:
         _reshuffle([(zone, i) for zone in (p.hand, p.battle_deck) for i in range(len(zone))], rng)
+
+
+def _reimagine_known(p: Player, seat: int, rng: Rng) -> None:
+    """What others have seen of a hand that the seat does not see: as many cards of it as they had seen."""
+    for other, known in p.known.items():
+        if other != seat:
+            cards = p.hand + p.battle_deck
+            rng.shuffle(cards)
+            known[:] = cards[: len(known)]
 
 
 def _unseen(s: State, kind: str) -> Places:
