@@ -24,8 +24,10 @@ def draw(s: State, seat: int, drawn: Sequence[int]) -> None:
     """Draw battle cards. A follower's cards are seen by nobody."""
     cards, p = take(s.deck, drawn), s.players[seat]
     p.hand += cards
-    secret = None if p.follower else {seat: {"cards": cards}}
-    tell(s, "drew", secret, who=who(s, seat), count=len(cards), total=len(p.hand))
+    if p.follower:
+        tell(s, "drew_unseen", who=who(s, seat), count=len(cards), total=len(p.hand))
+    else:
+        tell(s, "drew", {seat: {"cards": cards}}, who=who(s, seat), count=len(cards), total=len(p.hand))
 
 
 def reshuffle(s: State) -> None:
