@@ -56,7 +56,7 @@ async def finish_monument(s: State, seat: int) -> None:
         await heal_some(s, player, effect(s, s.players[player], "monument_heal"))
     refill_forges(s)
     for monster in neutral_monsters(s):
-        if s.monsters[monster].at and monster != s.box.loki:
+        if s.monsters[monster].at:
             face = await roll(s, seat, monster)
             if s.players[seat].follower:
                 await prowls(s, seat, monster, face)

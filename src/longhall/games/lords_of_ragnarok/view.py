@@ -213,13 +213,26 @@ def _follower(s: State, p: Player) -> Json:
         "priority": tile.priority if tile else "",
         "method": tile.method if tile else 0,
         "order": list(tile.order) if tile else [],
-        "row": list(p.row),
+        "row": [_action_card(s, card) for card in p.row],
         "chosen": p.chosen,
         "stack": len(p.stack),
         "gone": list(p.gone),
         "met": sorted(p.met),
         "tucked": list(p.tucked),
         "battle_deck": len(p.battle_deck),
+    }
+
+
+def _action_card(s: State, name: str) -> Json:
+    card = s.box.action_cards[name]
+    return {
+        "id": name,
+        "region": s.map.word[s.box.hero_goes[s.board][name]],
+        "runes": list(card.runes),
+        "special": card.special,
+        "reward": card.reward,
+        "tie": card.tie,
+        "after": card.after,
     }
 
 

@@ -172,11 +172,7 @@ async def loki_moves(s: State, seat: int) -> None:
         owner = s.control[region]
         return 1 if owner < 0 or s.players[owner].follower else -force(s.players[owner], region)
 
-    def owner(region: int) -> int:
-        holder = s.control[region]
-        return -1 if holder < 0 or s.players[holder].follower else holder
-
-    region = await choose_region(s, seat, "loki", ways, [("armies", armies)], owner)
+    region = await choose_region(s, seat, "loki", ways, [("armies", armies)])
     move_monster(s, s.box.loki, region)
 
 
