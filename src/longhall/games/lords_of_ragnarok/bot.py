@@ -7,47 +7,68 @@ estimates by hand, in units of an ordinary region; `JUDGES` finds the estimate f
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from math import exp
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from longhall.games.lords_of_ragnarok.armies import opposed
 from longhall.games.lords_of_ragnarok.battle import battle_value, card_value, text_value
 from longhall.games.lords_of_ragnarok.box import ATTRIBUTES, AUTHORITY, MIGHT
 from longhall.games.lords_of_ragnarok.chart import bits
+from longhall.games.lords_of_ragnarok.foresight import STEPS, foresee
 from longhall.games.lords_of_ragnarok.sheet import (
     army_mask,
-    authority,
     beside,
-    defence_value,
-    desolations,
-    effect,
-    enemies_at,
     enterable,
-    force,
-    free_army,
-    full_lands,
     hero_reach,
     might,
-    population,
-    wins_with,
     wisdom,
 )
-from longhall.games.lords_of_ragnarok.specials import performable, shrines, usurp_might
-from longhall.games.lords_of_ragnarok.state import Player, State
+from longhall.games.lords_of_ragnarok.state import State
+from longhall.games.lords_of_ragnarok.worth import (
+    CARD,
+    activation_worth,
+    assaults,
+    card_strength,
+    frontier,
+    march_worth,
+    special_worth,
+    usurp_worth,
+)
 from longhall.kernel import Ask, Option
 
-CARD: Final = 1.7
-"""What an unknown battle card adds on average."""
-WIN: Final = 1000.0
+BREADTH: Final = 6
+SAMPLES: Final = 3
+"""How many options are looked at with foresight, and on how many imagined copies each."""
 
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
+    """The best option: by foresight at the steps of a turn where followers play, else by its worth."""
+    if ask.kind in STEPS and len(ask.options) > 1 and any(p.follower for p in s.players):
+        return look_ahead(s, ask, rng)
+    return quick(s, ask, rng)
+
+
+def quick(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     """The option of the highest worth; equal ones by lot."""
+    if ask.kind == "mobilize":
+        return mobilize(s, ask.seat, ask.options)
+    return max(estimate(s, ask, rng))[1]
+
+
+def estimate(s: State, ask: Ask[Any], rng: random.Random) -> list[tuple[float, Option]]:
+    """Every option with its worth."""
     worth = JUDGES.get(ask.kind, indifferent)
-    scored = [(worth(s, ask.seat, option) + rng.random() * 0.01, option) for option in ask.options]
-    best: Option = max(scored)[1]
-    return best
+    return [(worth(s, ask.seat, option) + rng.random() * 0.01, option) for option in ask.options]
+
+
+def look_ahead(s: State, ask: Ask[Any], rng: random.Random) -> Option:
+    """The most promising options are tried on imagined copies, all with the same luck."""
+    ranked = sorted(estimate(s, ask, rng), reverse=True)[:BREADTH]
+    seeds = [rng.getrandbits(32) for _ in range(SAMPLES)]
+    tried = [
+        (sum([foresee(s, ask, option, quick, seed) for seed in seeds]) + 0.01 * worth, option)
+        for worth, option in ranked
+    ]
+    return max(tried)[1]
 
 
 def indifferent(s: State, seat: int, option: Option) -> float:
@@ -55,119 +76,22 @@ def indifferent(s: State, seat: int, option: Option) -> float:
     return 0.0 if option[0] in ("skip", "done", "decline", "idle") else 0.5
 
 
-# ---- what regions are worth ------------------------------------------------------------------------------------------
-
-
-def hold_worth(s: State, p: Player, region: int) -> float:
-    """What a region is worth to whoever holds it, besides those held already."""
-    land = s.map.lands[s.map.land[region]]
-    others = p.holds & ~(1 << region)
-    if wins_with(s, others | 1 << region):
-        return WIN
-    have, size = (others & land).bit_count(), land.bit_count()
-    worth = 1.0 + 1.5 * have / size
-    if have == size - 1:
-        worth += 2.0 + 1.5 * full_lands(s, others)
-    if s.temples >> region & 1:
-        worth += 2.0
-    elif s.map.shrines >> region & 1:
-        worth += 0.8
-    if s.map.settlements >> region & 1:
-        worth += 1.0 if not others & s.map.settlements else 0.3
-    if s.map.wheel >> region & 1:
-        worth += 0.3 + 0.25 * sum(s.signs)
-    return worth
-
-
-def region_worth(s: State, seat: int, region: int) -> float:
-    """What taking a region is worth: to have it, and that its holder has it no more."""
-    owner = s.control[region]
-    worth = hold_worth(s, s.players[seat], region)
-    if owner >= 0 and owner != seat and worth < WIN:
-        q = s.players[owner]
-        danger = full_lands(s, q.holds) + 0.7 * (q.holds & s.temples).bit_count()
-        worth += 0.7 * min(hold_worth(s, q, region), 10.0) * (1.0 + 0.35 * danger)
-    return worth
-
-
-def card_strength(s: State, seat: int) -> float:
-    """What a seat's own battle cards may add in a battle: the best three."""
-    cards = s.box.cards
-    return float(sum(sorted([cards[card].value for card in s.players[seat].hand], reverse=True)[:3]))
-
-
-def reserve(s: State, seat: int) -> float:
-    """What another player's unknown cards may add."""
-    q = s.players[seat]
-    count = min(len(q.hand), wisdom(q)) if q.follower else min(len(q.hand), 3)
-    return CARD * count + (len(q.tucked) if q.follower else effect(s, q, "defend_value"))
-
-
-def chance_to_win(s: State, seat: int, enemy: int, region: int, strength: float) -> float:
-    """How likely an attack on a region succeeds."""
-    q = s.players[enemy]
-    defence = defence_value(s, enemy, region) if q.follower else force(q, region)
-    lead = strength + 0.8 * card_strength(s, seat) - defence - reserve(s, enemy)
-    return 1 / (1 + exp(-(lead - 0.5) / 1.2))
-
-
-def march_worth(s: State, seat: int, army: tuple[int, int], region: int) -> float:
-    """What an army, given by region and value, gains by a march."""
-    p, (source, value) = s.players[seat], army
-    enemy = opposed(s, seat, region)
-    if enemy >= 0:
-        chance = chance_to_win(s, seat, enemy, region, value + force(p, region))
-        gain = region_worth(s, seat, region) + 0.5 * force(s.players[enemy], region)
-        return chance * min(gain, 60.0) - (1 - chance) * (0.8 + 0.5 * value)
-    owner = s.control[region]
-    if owner == seat:
-        return 0.15 * (frontier(s, seat, region) - frontier(s, seat, source))
-    if owner < 0 and value + force(p, region) < population(s, p, region):
-        return -0.6
-    return region_worth(s, seat, region) - 0.1 * value
-
-
-def frontier(s: State, seat: int, region: int) -> float:
-    """What lies around a region that is not one's own."""
-    p = s.players[seat]
-    near = bits(beside(s, p, region) & ~p.holds & enterable(s, p))
-    return max([region_worth(s, seat, there) for there in near], default=0.0)
-
-
 # ---- armies ----------------------------------------------------------------------------------------------------------
 
 
-def activation_worth(s: State, seat: int, option: Option) -> float:
-    """Marching, training, removing desolation."""
-    number = s.map.number
-    match option:
-        case ("march", source, value, target):
-            return march_worth(s, seat, (number[source], int(value)), number[target])
-        case ("train", region, value):
-            return 0.55 + 0.1 * min(3.0, frontier(s, seat, number[region])) - 0.05 * int(value)
-        case ("cleanse", _, _):
-            return 0.4 + 1.1 * desolations(s)
-    return 0.05
-
-
-def best_marches(s: State, seat: int) -> float:
-    """What mobilising all armies may gain: the best march of each, to different regions."""
+def mobilize(s: State, seat: int, options: Sequence[Option]) -> Option:
+    """The next step of the plan; then what is left trains or moves up."""
+    number, word = s.map.number, s.map.word
+    armies = list(dict.fromkeys([(number[o[1]], int(o[2])) for o in options if o[0] == "march"]))
     p = s.players[seat]
-    gains: dict[int, float] = {}
-    for army, at in enumerate(p.where):
-        if not at:
-            continue
-        found = [
-            (march_worth(s, seat, (at, p.value[army]), region), region)
-            for region in bits(beside(s, p, at) & enterable(s, p))
-            if region not in gains
-        ]
-        worth, region = max(found, default=(0.0, 0))
-        if worth > 0.3:
-            gains[region] = worth
-        elif p.holds & s.map.settlements & 1 << at and p.value[army] < s.rules.army_value_max:
-            gains[-army - 1] = 0.4
-    return sum(gains.values())
+    twins = [(at, v) for at, v in zip(p.where, p.value, strict=True) if (at, v) in armies]
+    for _, region, chosen in assaults(s, seat, twins):
+        at, value = chosen[0]
+        march = ("march", word[at], str(value), word[region])
+        if march in options:
+            return march
+    rest = [o for o in options if o[0] != "march" or p.holds >> number[o[3]] & 1]
+    return max(rest, key=lambda o: activation_worth(s, seat, o))
 
 
 def grow_worth(s: State, seat: int, option: Option) -> float:
@@ -187,19 +111,6 @@ def loss_worth(s: State, seat: int, option: Option) -> float:
 
 
 # ---- hero and prayer -------------------------------------------------------------------------------------------------
-
-
-def usurp_worth(s: State, seat: int, region: int, more: int = 0) -> float:
-    """What usurping a region with the hero there would gain; 0 where it cannot be done."""
-    p, owner = s.players[seat], s.control[region]
-    if owner == seat or any(q.hero_at == region for q in s.players if q is not p):
-        return 0.0
-    armies = sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
-    need = max(population(s, p, region), armies) if owner < 0 else armies
-    if need > usurp_might(s, seat) + more:
-        return 0.0
-    extra = 0.4 + 0.35 * authority(p) if free_army(p) >= 0 else 0.0
-    return region_worth(s, seat, region) + extra + 0.4 * armies
 
 
 def can_usurp_soon(s: State, seat: int) -> bool:
@@ -259,7 +170,7 @@ def rune_action_worth(s: State, seat: int, option: Option) -> float:
         case ("ally", _):
             return 0.8
         case ("tame", _):
-            return 0.6
+            return 0.2
         case ("draw",):
             return 0.5 if held > 3 and len(p.hand) < wisdom(p) + 2 else 0.1
         case ("use", _):
@@ -275,63 +186,6 @@ def pay_worth(s: State, seat: int, option: Option) -> float:
 def rune_worth(s: State, seat: int, option: Option) -> float:
     """Different kinds raise attributes."""
     return -float(s.players[seat].runes[s.box.rune_number[option[1]]])
-
-
-# ---- special actions -------------------------------------------------------------------------------------------------
-
-
-def special_worth(s: State, seat: int, option: Option) -> float:
-    """What each special action would gain now."""
-    p = s.players[seat]
-    if option[0] == "use":
-        return 0.2
-    if option[0] == "idle":
-        return 0.0
-    match option[1]:
-        case "usurp":
-            return usurp_worth(s, seat, p.hero_at)
-        case "mobilize":
-            return best_marches(s, seat)
-        case "reinforce":
-            return 1.0 + 0.35 * authority(p) - 0.15 * army_mask(p).bit_count()
-        case "build_temple":
-            won = wins_with_temple(s, seat)
-            return WIN if won else 2.6 + 0.8 * (p.holds & s.temples).bit_count()
-        case "prepare":
-            return 0.5 + 0.35 * wisdom(p) + 0.25 * max(0, 3 - len(p.hand))
-        case "monsters":
-            return 0.5
-        case _:
-            return monument_worth(s, seat)
-
-
-def wins_with_temple(s: State, seat: int) -> bool:
-    """Whether one more temple makes a Great Gothi."""
-    held = (s.players[seat].holds & s.temples).bit_count()
-    return bool(shrines(s, seat)) and held + 1 >= s.rules.great_gothi_temples
-
-
-def monument_worth(s: State, seat: int) -> float:
-    """Markers back and priests for temples; the more spaces are used up, the better."""
-    p = s.players[seat]
-    used = [word for i, word in enumerate(s.box.action_of) if seat in s.wheel[i]]
-    again = sum([performable(s, seat, word) for word in used if word in ("usurp", "mobilize", "build_temple")])
-    priests = min((p.holds & s.temples).bit_count(), s.rules.priests - p.pool)
-    worth = 0.3 * len(used) + 0.7 * again + 0.9 * priests
-    return worth + ragnarok_worth(s, seat)
-
-
-def ragnarok_worth(s: State, seat: int) -> float:
-    """Whether the end of the world is wanted."""
-    if sum(s.signs) < s.rules.preconditions_for_ragnarok - 1 or s.last_turns >= 0:
-        return 0.0
-    own = (s.players[seat].holds & s.map.wheel).bit_count()
-    others = [
-        (q.holds & s.map.wheel).bit_count() + (desolations(s) if q.follower else 0)
-        for other, q in enumerate(s.players)
-        if other != seat
-    ]
-    return 2.0 if own > max(others) else -2.0
 
 
 def monument_choice(s: State, seat: int, option: Option) -> float:
@@ -358,12 +212,27 @@ def recruit_worth(s: State, seat: int, option: Option) -> float:
 
 
 def start_worth(s: State, seat: int, option: Option) -> float:
-    """Begin where population is low and others are far."""
-    regions = bits(s.map.coast[s.map.sea_number[option[1]]]) if option[0] == "sail" else (s.map.number[option[1]],)
-    taken = 0
+    """Begin where population is low, more such regions are near by land or by sea, and others are far."""
+    chart = s.map
+    if option[0] == "sail":
+        coast = chart.coast[chart.sea_number[option[1]]]
+        return max([start_here(s, region, coast) for region in bits(coast)])
+    region = chart.number[option[1]]
+    drakkar = s.players[seat].drakkar
+    return start_here(s, region, chart.coast[drakkar])
+
+
+def start_here(s: State, region: int, coast: int) -> float:
+    """What a first region is worth with a drakkar on that coast."""
+    taken, chart = 0, s.map
     for q in s.players:
         taken |= army_mask(q)
-    return max([0.4 * min(4, s.map.steps_to(r, taken)) - 1.5 * s.map.population[r] for r in regions])
+    if taken >> region & 1:
+        return -9.0
+    around = bits((chart.near[region] | coast) & ~(1 << region) & ~taken)
+    room = sum([2.0 ** (3 - chart.population[there]) for there in around])
+    own = 0.0 if chart.population[region] <= s.rules.start_control_population else -3.0
+    return own + 0.5 * room + 0.5 * min(3, chart.steps_to(region, taken))
 
 
 # ---- battle, monsters, hunt ------------------------------------------------------------------------------------------
@@ -464,12 +333,22 @@ BLESSED: Final = {
 """What some blessings are worth; the others 1."""
 
 
+STARTS: Final = {"thorson": 3.0, "tyrson": 2.5, "freyason": 2.4, "baldrson": 2.0, "ullrson": 1.8, "odinson": 1.5}
+"""What some origins are worth at the start; the others 1."""
+
+
+def origin_worth(s: State, seat: int, option: Option) -> float:
+    """Might and strong armies win regions early."""
+    return STARTS.get(option[1], 1.0)
+
+
 def blessing_worth(s: State, seat: int, option: Option) -> float:
     """The most useful blessing."""
     return BLESSED.get(option[1], 1.0)
 
 
 JUDGES: Final[dict[str, Callable[[State, int, Option], float]]] = {
+    "origin": origin_worth,
     "start_sea": start_worth,
     "start_region": start_worth,
     "prayer": prayer_worth,
@@ -482,7 +361,6 @@ JUDGES: Final[dict[str, Callable[[State, int, Option], float]]] = {
     "army_up": grow_worth,
     "manoeuvres": activation_worth,
     "gjallarhorn": activation_worth,
-    "mobilize": activation_worth,
     "special": special_worth,
     "reinforce": recruit_worth,
     "realm_bonus": recruit_worth,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from longhall.content import BadContent, read_box
 from longhall.content import Box as Sections
@@ -26,6 +26,7 @@ from longhall.games.lords_of_ragnarok.records import (
     Precondition,
     Realm,
     Reward,
+    RuneAction,
     RuneActionCost,
     Spot,
     TempleSlot,
@@ -35,6 +36,7 @@ ATTRIBUTES: Final = ("might", "wisdom", "authority")
 MIGHT, WISDOM, AUTHORITY = range(3)
 SPECIALS: Final = ("monsters", "usurp", "prepare", "mobilize", "reinforce", "build_temple")
 BUILD_MONUMENT: Final = "build_monument"
+RUNE_ACTIONS: Final = get_args(RuneAction)
 BOARDS: Final[tuple[Board, ...]] = ("two", "many")
 COLOURS: Final = ("red", "blue", "green", "yellow")
 
@@ -142,6 +144,10 @@ class Box(Sections):
         spots: list[Spot] = sorted(found["desolation"].values(), key=lambda spot: spot.number)
         self.spots = tuple([spot.army for spot in spots])
         dice = found["dice"]
+        for section, names in (("dice", ("surtur_die", "monster_die")), ("rune_actions", RUNE_ACTIONS)):
+            for name in names:
+                if name not in found[section]:
+                    raise BadContent(f"{section}.toml: [{name}]: the rules need this record")
         self.surtur_die: tuple[str, ...] = dice["surtur_die"].faces
         self.monster_die: tuple[str, ...] = dice["monster_die"].faces
         self.titles = {card.id: card.title for card in self.attacks.values()}
@@ -198,8 +204,25 @@ class Box(Sections):
                 raise BadContent(f"{chart.file}: {rules.monsters_in_play} lairs are wanted, not {len(chart.lairs)}")
             if rules.temples != sum(slot.two_player or board == "many" for slot in self.track):
                 raise BadContent(f"temple_track.toml: {rules.temples} temples are in play on {chart.file}")
-        if len(self.deck()) < 12:
-            raise BadContent("battle_cards.toml: the deck is too small to play with")
+        for section, records, least in (
+            ("battle_cards", self.deck(), 12),
+            ("attack_cards", self.attack_deck(), self.numbers["many"].strikes_drawn),
+            ("origins", [*self.origins], 4 * self.numbers["many"].origins_dealt - 1),
+            ("heroes", [*self.heroes], len(COLOURS)),
+            ("desolation", [*self.spots], 1),
+            ("preconditions", [*self.preconditions], self.numbers["many"].preconditions_for_ragnarok),
+        ):
+            if len(records) < least:
+                raise BadContent(f"{section}.toml: at least {least} pieces are wanted, not {len(records)}")
+        self._check_dice()
+
+    def _check_dice(self) -> None:
+        for face in self.surtur_die:
+            if face not in ("1", "2", "3"):
+                raise BadContent(f"dice.toml: [surtur_die] faces: 1, 2 or 3 is wanted, not {face!r}")
+        for face in self.monster_die:
+            if face not in ("attack", "move", "choice"):
+                raise BadContent(f"dice.toml: [monster_die] faces: attack, move or choice is wanted, not {face!r}")
 
     def _check_wheel(self) -> None:
         if sorted(realm.action for realm in self.realms.values()) != sorted(SPECIALS):
