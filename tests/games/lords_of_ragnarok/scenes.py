@@ -86,10 +86,7 @@ class Scene:
         try:
             while True:
                 q = rule.send(reply)
-                if isinstance(q, Chance):
-                    reply = self._chance(q, luck)
-                else:
-                    reply = self._answer(q, left)
+                reply = self._chance(q, luck) if isinstance(q, Chance) else self._answer(q, left)
         except StopIteration as end:
             result = end.value
         except GameEnds:

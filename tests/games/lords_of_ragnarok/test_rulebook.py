@@ -7,11 +7,11 @@ import pytest
 from longhall.games.lords_of_ragnarok import armies, battle, ending, gains, hunt, realms
 from longhall.games.lords_of_ragnarok.chart import bits
 from longhall.games.lords_of_ragnarok.follower import beasts, fury, invasion, runes, specials, turn
-from longhall.games.lords_of_ragnarok.follower.choice import choose_army, choose_region, tie_rule
+from longhall.games.lords_of_ragnarok.follower.choice import choose_army, choose_monster, choose_region, tie_rule
 from longhall.games.lords_of_ragnarok.game import load
 from longhall.games.lords_of_ragnarok.sheet import cleansing_value, defence_value, desolations
 from longhall.games.lords_of_ragnarok.state import State
-from longhall.kernel import Match, Rng
+from longhall.kernel import Match
 from tests.games.lords_of_ragnarok.scenes import Scene, Side, box, scene
 
 GAME = load()
@@ -210,8 +210,8 @@ def test_p3_ties_between_realms_go_clockwise_from_muspelheim() -> None:
 @pytest.mark.parametrize("chosen", [0, 1])
 def test_p3_ties_between_monsters_of_one_region_go_to_loki_then_to_the_first_board(chosen: int) -> None:
     t = scene(YOU, ragnar(chosen=chosen), monsters={"troll": "hrafnvik", "garm": "hrafnvik", "loki": "hrafnvik"})
-    assert t.run(beasts.choose_monster(t.s, 1, "harmful", ["garm", "troll", "loki"])) == "loki"
-    assert t.run(beasts.choose_monster(t.s, 1, "harmful", ["garm", "troll"])) == "troll"
+    assert t.run(choose_monster(t.s, 1, "harmful", ["garm", "troll", "loki"])) == "loki"
+    assert t.run(choose_monster(t.s, 1, "harmful", ["garm", "troll"])) == "troll"
 
 
 # ---- p. 3: prayer, hero, runes ---------------------------------------------------------------------------------------

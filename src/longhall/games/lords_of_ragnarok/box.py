@@ -210,6 +210,7 @@ class Box(Sections):
             ("origins", [*self.origins], 4 * self.numbers["many"].origins_dealt - 1),
             ("heroes", [*self.heroes], len(COLOURS)),
             ("desolation", [*self.spots], 1),
+            ("monsters", [*self.monsters], self.numbers["two"].monsters_in_play + 1),
             ("preconditions", [*self.preconditions], self.numbers["many"].preconditions_for_ragnarok),
         ):
             if len(records) < least:
@@ -242,6 +243,9 @@ class Box(Sections):
     def _check_monsters(self) -> None:
         if len([m for m in self.monsters.values() if m.loki]) != 1:
             raise BadContent("monsters.toml: exactly one monster is Loki")
+        for artefact in self.artefacts.values():
+            if artefact.monster is not None and artefact.monster not in self.monsters:
+                raise BadContent(f"artefacts.toml: [{artefact.id}] monster: there is no monster {artefact.monster!r}")
         for monster in self.monsters.values():
             at = f"monsters.toml: [{monster.id}]"
             if monster.loki:

@@ -59,9 +59,9 @@ class LordsOfRagnarok:
     name = "lords_of_ragnarok"
     version = 1
     seats = range(1, 5)
-    pages = PAGES
-    words = WORDS
-    seat_words = COLOURS
+    pages: Mapping[str, int] = PAGES
+    words: Mapping[str, tuple[str, ...]] = WORDS
+    seat_words: tuple[str, ...] = COLOURS
     state = State
 
     def __init__(self, box: Box) -> None:
