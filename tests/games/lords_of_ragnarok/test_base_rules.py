@@ -30,6 +30,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     rune_limit,
 )
 from longhall.games.lords_of_ragnarok.state import State
+from longhall.games.lords_of_ragnarok.verbs.course import close_hunt, open_hunt
 from longhall.kernel import Match
 from tests.games.lords_of_ragnarok.scenes import Scene, Side, box, scene
 
@@ -679,11 +680,11 @@ def struck(hand: str, attack: str, *answers: str, draw: int = 0) -> Scene:
     """The monster strikes with a certain attack; the other person has the choice."""
     t = scene(me(hand=hand), FOE, monsters={"draugr": "haervik"}, wounds={"draugr": [0, 0, -1, -1, -1]})
     s: State = t.s
-    chase = hunt.open_hunt(s, 0, "draugr", 0, 0)
+    chase = open_hunt(s, 0, "draugr", 0, 0)
     at = s.attacks.index(attack)
     other = s.attacks.index("slip_away_3" if attack != "slip_away_3" else "claw_2")
     t.run(hunt.monster_strikes(s, chase), f"inflict {attack}", *answers, rolls={"attack": [at, other]})
-    hunt.close_hunt(s)
+    close_hunt(s)
     return t
 
 
@@ -732,7 +733,7 @@ def test_r14_6_what_attacks_do(attack: str, answers: list[str]) -> None:
 
 def test_r14_7_an_injury_that_cannot_be_taken_ends_the_hunt() -> None:
     t = scene(me(injured="might wisdom authority"), FOE, monsters={"draugr": "haervik"})
-    chase = hunt.open_hunt(t.s, 0, "draugr", 0, 0)
+    chase = open_hunt(t.s, 0, "draugr", 0, 0)
     assert not t.run(hunt.suffer(t.s, chase, {"injuries": 1}))
     assert not t.run(hunt.suffer(t.s, chase, {"ends": 1}))
 

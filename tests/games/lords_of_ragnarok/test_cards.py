@@ -24,7 +24,8 @@ from longhall.games.lords_of_ragnarok.artefacts import any_time, use_artefact
 from longhall.games.lords_of_ragnarok.follower import turn
 from longhall.games.lords_of_ragnarok.hooks import HOOKS
 from longhall.games.lords_of_ragnarok.sheet import hand_limit, hero_reach, population, rune_limit
-from longhall.games.lords_of_ragnarok.state import Player
+from longhall.games.lords_of_ragnarok.state import Battle, Player
+from longhall.games.lords_of_ragnarok.verbs.course import open_hunt
 from longhall.text import LANGUAGES, Texts
 from tests.games.lords_of_ragnarok.scenes import Scene, Side, box, scene
 
@@ -303,7 +304,7 @@ def bless_forge_more() -> None:
 
 def bless_wild_spear() -> None:
     t = scene(me(blessings="gungnirs_aim", hand="thrust thrust"), FOE, monsters={"draugr": "haervik"})
-    chase = hunt.open_hunt(t.s, 0, "draugr", 1, 0)
+    chase = open_hunt(t.s, 0, "draugr", 1, 0)
     wounds = [o for o in hunt.strike_options(t.s, chase, hunt.REST) if o[0] == "wound"]
     assert len(wounds) == 5
     t.run(hunt.wound(t.s, chase, 0, ["thrust"]))
@@ -361,7 +362,7 @@ def bless_ignore_losses() -> None:
 
 def bless_hunt_cancels() -> None:
     t = scene(me(blessings="giant_slayer"), FOE, monsters={"draugr": "haervik"})
-    chase = hunt.open_hunt(t.s, 0, "draugr", 0, 1)
+    chase = open_hunt(t.s, 0, "draugr", 0, 1)
     t.run(hunt.defend(t.s, chase, "maul_5"), "cancel")
     assert not any(t.s.players[0].injured)
     assert chase.cancels == 0
@@ -516,7 +517,7 @@ def test_megingjord_helps_one_usurpation_or_one_hunt() -> None:
 
 def test_tarnhelm_cancels_a_monster_attack() -> None:
     t = scene(me(artefacts="tarnhelm"), FOE, monsters={"draugr": "haervik"})
-    chase = hunt.open_hunt(t.s, 0, "draugr", 0, 0)
+    chase = open_hunt(t.s, 0, "draugr", 0, 0)
     t.run(hunt.defend(t.s, chase, "maul_5"), "use tarnhelm")
     assert not any(t.s.players[0].injured)
     assert t.s.players[0].spent == ["tarnhelm"]
@@ -595,7 +596,7 @@ def test_loki_injures_every_hero_in_his_region_who_discards_a_card() -> None:
 )
 def test_special_attacks_in_a_hunt(monster: str, answers: list[str], on: bool) -> None:
     t = scene(me(hand="hew ram"), FOE, monsters={monster: "haervik"})
-    chase = hunt.open_hunt(t.s, 0, monster, 0, 0)
+    chase = open_hunt(t.s, 0, monster, 0, 0)
     assert t.run(hunt.suffer(t.s, chase, {"special": 1}), *answers) is on
     special = box().monsters[monster].special
     assert sum(t.s.players[0].injured) == special.get("injuries", 0) + special.get("lasting", 0)
@@ -653,7 +654,7 @@ def test_battle_module_knows_every_condition_of_a_card() -> None:
     """None falls through to the last case by mistake."""
     conditions = {card.when for card in box().cards.values()} - {None}
     t = attack(me(armies={"haervik": "3"}), foe("1"))
-    fight = battle.Battle(where=t.region("offerlund"), fighters=[0, 1], came=[])
+    fight = Battle(where=t.region("offerlund"), fighters=[0, 1], came=[])
     t.s.battle = fight
     for condition in conditions:
         assert battle.holds(t.s, fight, 0, str(condition)) in (True, False)

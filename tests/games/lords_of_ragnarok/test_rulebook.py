@@ -489,6 +489,19 @@ def test_p5_its_first_marker_activates_the_realm_and_covering_yours_gives_you_a_
     assert sum(t.s.players[0].runes) == 1
 
 
+def test_p5_an_action_that_the_realms_bonus_makes_impossible_is_not_done() -> None:
+    """You move your hero into the only region that it could usurp (ruling `realm_before_action`)."""
+    t = scene(
+        Side("ragnar", at="ulvoy", holds="smidjudal", allied="svartalfheim alfheim"),
+        Side("lagertha", follower=True, at="smidjudal", attributes=(1, 1, 1)),
+    )
+    assert specials.AVAILABLE["usurp"](t.s, 1)
+    t.s.players[0].hero_at = t.region("smidjudal")
+    t.run(specials.perform(t.s, 1, "usurp"))
+    assert t.controls(1) == []
+    assert t.told("skipped") == [{"who": "lagertha", "rule": "usurp", "by": "nothing_possible"}]
+
+
 def test_p5_the_bonus_comes_even_if_another_action_was_done_if_its_condition_holds() -> None:
     """A6: with 2 settlements, a card."""
     t = scene(YOU, ragnar(row="a6 a1 a2", holds="hrafnvik skarpnes"))

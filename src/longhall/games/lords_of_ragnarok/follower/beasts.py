@@ -40,6 +40,7 @@ from longhall.games.lords_of_ragnarok.verbs.cards import discard, mingle_hand, r
 from longhall.games.lords_of_ragnarok.verbs.course import tell_step
 from longhall.games.lords_of_ragnarok.verbs.pieces import gain_priests
 from longhall.games.lords_of_ragnarok.verbs.world import cover_wound, move_monster, take_ring
+from longhall.kernel import Chance
 
 # ---- which monster (p. 5, 6) -----------------------------------------------------------------------------------------
 
@@ -215,6 +216,7 @@ async def hunt(s: State, seat: int) -> None:
     """A follower's hunt (p. 6): draw, strike, reward, kill or desolation, then its hand is mingled and drawn anew."""
     p = s.players[seat]
     await draw_cards(s, seat, might(p), beyond=True)
+    await Chance("hunt_hand", 1, 0)
     reveal_hand(s, seat)
     plans = {name: plan(s, seat, name) for name in prey_of(s, seat)}
     fewest: Criterion = ("open_wounds", lambda name: open_wounds(s.monsters[name]) - len(plans[name]))

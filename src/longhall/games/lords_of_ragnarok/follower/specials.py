@@ -57,10 +57,18 @@ async def special(s: State, seat: int) -> None:
         else:
             explain(s, seat, "special", action, by)
             await lay_marker(s, seat, space)
-            await ACTIONS[action](s, seat)
+            await perform(s, seat, action)
             return
     explain(s, seat, "special", BUILD_MONUMENT, "last_resort")
     await build_monument(s, seat)
+
+
+async def perform(s: State, seat: int, action: str) -> None:
+    """Do the action, unless the bonus of the realm has just made it impossible (ruling `realm_before_action`)."""
+    if AVAILABLE[action](s, seat):
+        await ACTIONS[action](s, seat)
+    else:
+        skipped(s, seat, action, "nothing_possible")
 
 
 # ---- reinforce, mobilize, prepare (p. 6) -----------------------------------------------------------------------------
