@@ -22,8 +22,8 @@ async def who_am_i(request: Request, desk: AtDesk) -> Me:
 @router.post("/me", dependencies=[Depends(limit_makes)])
 async def name_myself(wish: NewName, request: Request, response: Response, desk: AtDesk) -> Person:
     """Become a guest, or take another name."""
-    id, name = desk.person_id(request), accounts.clean_name(wish.name)
-    person = await desk.hall.house.store.write(lambda c: accounts.name_guest(c, id, name))
+    guest, name = desk.person_id(request), accounts.clean_name(wish.name)
+    person = await desk.hall.house.store.write(lambda c: accounts.name_guest(c, guest, name))
     desk.remember(request, response, person)
     return person
 
@@ -31,9 +31,9 @@ async def name_myself(wish: NewName, request: Request, response: Response, desk:
 @router.post("/account", dependencies=[Depends(limit_logins)])
 async def make_account(wish: Credentials, request: Request, response: Response, desk: AtDesk) -> Person:
     """Make an account; what the guest had goes along."""
-    id, name = desk.person_id(request), accounts.clean_name(wish.name)
+    guest, name = desk.person_id(request), accounts.clean_name(wish.name)
     hashed = await asyncio.to_thread(accounts.HASHER.hash, wish.password)
-    person = await desk.hall.house.store.write(lambda c: accounts.register(c, id, name, hashed))
+    person = await desk.hall.house.store.write(lambda c: accounts.register(c, guest, name, hashed))
     desk.remember(request, response, person)
     return person
 

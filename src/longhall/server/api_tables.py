@@ -89,9 +89,9 @@ async def join(token: str, person: Known, desk: AtDesk) -> Joined:
     found = await desk.hall.house.store.read(lambda c: ledger.find_invite(c, stored))
     if found is None:
         raise Refused("not_found", "this invitation does not exist or has been used")
-    id, n = found
-    await desk.hall.on(id, partial(lobby.accept, person=person, n=n, token=token))
-    return Joined(table=id, seat=n)
+    table, n = found
+    await desk.hall.on(table, partial(lobby.accept, person=person, n=n, token=token))
+    return Joined(table=table, seat=n)
 
 
 @router.post("/tables/{id}/start")

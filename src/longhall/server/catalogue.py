@@ -15,8 +15,7 @@ from longhall.content import BadContent
 from longhall.kernel import Game
 from longhall.server.messages import Content, GameInfo
 from longhall.server.refusal import Refused
-
-LANGUAGES = ("en", "uk", "ru")
+from longhall.text import LANGUAGES
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ def _check_packs(content: Path) -> None:
 
 def _title(game: Game[Any]) -> Title:
     sections = {
-        section: {id: asdict(record) for id, record in records.items()}
+        section: {key: asdict(record) for key, record in records.items()}
         for section, records in game.box.sections.items()
     }
     text = json.dumps(sections, sort_keys=True, ensure_ascii=False)

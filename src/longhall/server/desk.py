@@ -30,8 +30,8 @@ class Desk:
 
     async def person(self, request: HTTPConnection) -> Person | None:
         """Who is asking, if known."""
-        id = self.person_id(request)
-        return await self.hall.house.store.read(lambda c: accounts.find_person(c, id)) if id else None
+        known = self.person_id(request)
+        return await self.hall.house.store.read(lambda c: accounts.find_person(c, known)) if known else None
 
     def remember(self, request: HTTPConnection, response: Response, person: Person) -> None:
         """Give a person the cookie."""

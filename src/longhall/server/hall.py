@@ -27,8 +27,8 @@ class Hall:
 
     async def open(self) -> None:
         """Go on with the games that wait for a bot, and begin to sweep."""
-        for id in await self.house.store.read(ledger.tables_waiting_for_bots):
-            await self.find(id)
+        for table in await self.house.store.read(ledger.tables_waiting_for_bots):
+            await self.find(table)
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def find(self, id: str) -> Table:
@@ -52,9 +52,9 @@ class Hall:
 
     async def reread(self, ids: Iterable[str]) -> None:
         """Take tables anew from the store, if they are in memory."""
-        for id in ids:
-            if id in self._tables:
-                await self.on(id, Table.reread)
+        for table in ids:
+            if table in self._tables:
+                await self.on(table, Table.reread)
 
     async def _fetch(self, id: str) -> Table:
         row = await self.house.store.read(lambda c: ledger.find_table(c, id))
@@ -76,9 +76,9 @@ class Hall:
 
     async def evict(self, idle: float) -> None:
         """Send away the tables where nothing has happened for so many seconds."""
-        for id, task in list(self._tables.items()):
+        for name, task in list(self._tables.items()):
             if task.done() and not task.exception() and task.result().idle >= idle:
-                await self._send_away(id, task.result())
+                await self._send_away(name, task.result())
 
     async def _send_away(self, id: str, table: Table) -> None:
         del self._tables[id]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -109,7 +109,7 @@ def _with_seats(c: Connection, rows: Iterable[RowMapping]) -> list[TableRow]:
     return [_table(row, seats[row["id"]]) for row in rows]
 
 
-def _table(row: Mapping[str, Any], seats: list[SeatRow]) -> TableRow:
+def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
     return TableRow(
         **{
             **row,

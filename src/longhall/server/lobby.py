@@ -144,8 +144,8 @@ async def invite(table: Table, person: Person, n: int) -> Invite:
     if seat.kind == "human" and seat.person != person.id:
         raise Refused("seat_taken", f"seat {n} is {seat.name}'s")
     token = secrets.token_urlsafe(16)
-    stored, id = token_digest(token), table.row.id
-    await table.house.store.write(lambda c: ledger.put_invite(c, stored, id, n, time.time()))
+    stored, row = token_digest(token), table.row
+    await table.house.store.write(lambda c: ledger.put_invite(c, stored, row.id, n, time.time()))
     return Invite(token=token, path=f"/join/{token}")
 
 

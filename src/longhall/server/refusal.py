@@ -1,4 +1,4 @@
-"""Saying no: one exception for everything that a person may not do, with a code for machines and a reason for people."""
+"""Saying no: one exception for all that is not possible, with a code for machines and a reason for people."""
 
 from __future__ import annotations
 

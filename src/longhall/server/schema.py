@@ -16,11 +16,10 @@ def wire_schema() -> dict[str, Any]:
     """The schema of all bodies and messages."""
     document = build_app(Config(db="sqlite://")).openapi()
     schemas: dict[str, Any] = document["components"]["schemas"]
-    for name, adapter, mode in (
-        ("ClientMessage", CLIENT_MESSAGE, "validation"),
-        ("ServerMessage", SERVER_MESSAGE, "serialization"),
+    for name, schema in (
+        ("ClientMessage", CLIENT_MESSAGE.json_schema(ref_template=REF)),
+        ("ServerMessage", SERVER_MESSAGE.json_schema(ref_template=REF, mode="serialization")),
     ):
-        schema = adapter.json_schema(ref_template=REF, mode=mode)
         schemas.update(schema.pop("$defs"))
         schemas[name] = schema
     return document

@@ -68,7 +68,7 @@ class Guard:
         """The whole body, or None when it is too large: nothing here sends large ones."""
         if scope["method"] in SAFE:
             return b""
-        body = b""
+        body: bytes = b""
         while True:
             message = await receive()
             body += message.get("body", b"")

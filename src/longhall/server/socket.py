@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from urllib.parse import urlsplit
 
@@ -62,10 +63,8 @@ async def _send(socket: WebSocket, connection: Connection) -> None:
 
 async def _part(table: Table | None, connection: Connection, sender: asyncio.Task[None]) -> None:
     if table is not None and connection in table.connections:
-        try:
+        with suppress(Closed):
             await table.do(partial(moves.leave, table, connection))
-        except Closed:
-            pass
     connection.hang_up(1000, "")
     await sender
 
@@ -74,7 +73,7 @@ async def _receive(socket: WebSocket, hall: Hall, table: Table, connection: Conn
     config = hall.house.config
     bucket, strikes = Bucket(config.socket_rate), 0
     while (frame := await socket.receive())["type"] != "websocket.disconnect":
-        text, id = frame.get("text") or "", None
+        text, asked = frame.get("text") or "", None
         try:
             if not bucket.take():
                 strikes += 1
@@ -82,15 +81,15 @@ async def _receive(socket: WebSocket, hall: Hall, table: Table, connection: Conn
             if len(text) > config.message_bytes:
                 raise Refused("too_large", f"a message has at most {config.message_bytes} characters")
             message = _read(text)
-            id = getattr(message, "id", None)
+            asked = getattr(message, "id", None)
             await table.do(partial(_do, table, connection, message))
         except Refused as refused:
-            _refuse(hall, connection, refused, id, table.row.at)
+            _refuse(hall, connection, refused, asked, table.row.at)
         except Closed:
             raise
         except Exception:
             fault("a message was not dealt with", table=table.row.id)
-            _refuse(hall, connection, Refused("fault", "this is a bug; nothing has changed"), id, table.row.at)
+            _refuse(hall, connection, Refused("fault", "this is a bug; nothing has changed"), asked, table.row.at)
         if strikes == STRIKES:
             warn("a client sends too much", table=table.row.id, person=connection.person)
             connection.hang_up(TOO_MANY, "too many messages")
