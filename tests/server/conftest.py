@@ -41,20 +41,19 @@ def any_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.replace("/postgres?", f"/{name}?")
 
 
-@pytest.fixture
-def db(tmp_path: Path) -> str:
-    """The URL of an empty SQLite database."""
-    return f"sqlite:///{tmp_path / 'hall.db'}"
-
-
-@pytest.fixture
-def config(db: str) -> Config:
+def quick(db: str) -> Config:
     """A quick server without limits that a test could meet by chance."""
     return Config(db=db, pace=0.0, workers=1, login_rate=FREE, make_rate=FREE, socket_rate=FREE)
 
 
 @pytest.fixture
-def server(config: Config) -> Iterator[Server]:
-    """A running server."""
-    with Server(config) as running:
+def config(tmp_path: Path) -> Config:
+    """The configuration of a server of one's own, with an empty SQLite database."""
+    return quick(f"sqlite:///{tmp_path / 'hall.db'}")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A running server that the tests of a module share."""
+    with Server(quick(f"sqlite:///{tmp_path_factory.mktemp('hall') / 'hall.db'}")) as running:
         yield running

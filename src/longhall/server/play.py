@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import time
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -194,11 +195,9 @@ class Play:
     # ---- looking ---------------------------------------------------------------------------------------------------
 
     def step_after(self, at: int) -> int:
-        """The first step that a client lacks which knows the journal up to `at`."""
-        for n in range(self.steps, 0, -1):
-            if self.account.starts[n - 1] < at:
-                return n
-        return 0
+        """The first step that a client lacks which knows the journal up to `at`; knowing nothing, it lacks all."""
+        ends = [*self.account.starts[1:], self.at]
+        return bisect_right(ends, at) if at else 0
 
     def position(self, eyes: Eyes, row: TableRow) -> Position:
         """The game as these eyes see it."""
