@@ -5,6 +5,7 @@ from __future__ import annotations
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import psycopg
 import pytest
@@ -16,15 +17,16 @@ FREE = Rate(per_second=1e6, burst=10**6)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The URL of a PostgreSQL server that is there for these tests alone."""
-    with pytest.MonkeyPatch.context() as patch:
-        runtime = tmp_path_factory.mktemp("runtime")
-        runtime.chmod(0o700)
-        patch.setenv("XDG_RUNTIME_DIR", str(runtime))
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server that is there for these tests alone.
+
+    Its folder is none of pytest's: those are closed to the other user that PostgreSQL runs as when we are root.
+    """
+    with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as runtime, TemporaryDirectory() as data:
+        patch.setenv("XDG_RUNTIME_DIR", runtime)
         from pgserver.postgres_server import get_server
 
-        server = get_server(tmp_path_factory.mktemp("postgres"))
+        server = get_server(data)
         yield server.get_uri()
         server.cleanup()
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -20,6 +21,7 @@ from longhall.server.hall import Hall
 from longhall.server.running import Announcing, server_config
 from longhall.server.table import Table
 
+T = TypeVar("T")
 Message = dict[str, Any]
 
 PATIENCE = 20.0
@@ -54,6 +56,11 @@ class Server:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.desk.hall
         return hall
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the server's own loop."""
+        assert self.hall._sweeper is not None
+        return asyncio.run_coroutine_threadsafe(work, self.hall._sweeper.get_loop()).result(PATIENCE)
 
     def live(self, table: str) -> Table:
         """A table that is in memory."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +18,7 @@ from longhall.kernel.ask import from_text, to_text
 from longhall.kernel.match import REWIND, UNDO, Entry
 from longhall.server.messages import OwnAsk, Position, PublicAsk, Step
 from longhall.server.refusal import Refused
-from longhall.server.rows import Snapshot, StepRow, TableRow
+from longhall.server.rows import StepRow, TableRow
 
 SETUP = "setup"
 NOBODY = -1
@@ -66,7 +66,7 @@ class Play:
         self.asked: dict[int, int] = {}
         """The length of the journal when each open question was put to its seat."""
         self.account = Account()
-        self._snapshot: Snapshot | None = None
+        self._snapshot = ""
 
     # ---- beginning and going on ------------------------------------------------------------------------------------
 
@@ -79,21 +79,13 @@ class Play:
         return play, step
 
     @classmethod
-    def resume(cls, game: Game[Any], row: TableRow, steps: Iterable[StepRow], snapshot: Snapshot | None) -> Play:
-        """The game as it was stored."""
-        steps = list(steps)
-        data = {
-            "seats": len(row.seats),
-            "options": row.options,
-            "seed": row.seed,
-            "journal": [line for step in steps for line in step.entries.splitlines()],
-            "at": snapshot.at if snapshot else 0,
-            "base": json.loads(snapshot.base) if snapshot else None,
-        }
-        play = cls(Match.load(game, data))
+    def resume(cls, game: Game[Any], asked: Mapping[int, int], steps: Sequence[StepRow], snapshot: str) -> Play:
+        """The game as it was stored: its steps, its snapshot, and when its open questions were put."""
+        journal = [line for step in steps for line in step.entries.splitlines()]
+        play = cls(Match.load(game, {**json.loads(snapshot), "journal": journal}))
         for step in steps:
             play.account.take_in(step)
-        play.asked, play._snapshot = dict(row.asked), snapshot
+        play.asked, play._snapshot = dict(asked), snapshot
         return play
 
     @property
@@ -163,16 +155,15 @@ class Play:
         if to < 1 or to not in self.account.origin:
             raise Refused("illegal", f"step {to} is no answer that the game could go back to")
 
-    def snapshot(self) -> Snapshot | None:
-        """The position at the start of the open beat, where it is another one than at the last call."""
+    def snapshot(self) -> str | None:
+        """The match without its journal, where that is another one than at the last call: once a beat, not a step."""
         saved = self.match.save()
-        if saved["base"] is None:
+        del saved["journal"]
+        text = json.dumps(saved, separators=(",", ":"), ensure_ascii=False)
+        if text == self._snapshot:
             return None
-        new = Snapshot(saved["at"], json.dumps(saved["base"], separators=(",", ":")))
-        if new == self._snapshot:
-            return None
-        self._snapshot = new
-        return new
+        self._snapshot = text
+        return text
 
     def _ask_anew(self, kept: Iterable[int] = ()) -> None:
         """Note when the open questions were put: now, except to the seats that have had them before."""
