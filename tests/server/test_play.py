@@ -322,6 +322,20 @@ def test_alone_going_back_needs_nobody(server: Server) -> None:
     assert player.position["views"]["0"]["players"][0]["own"] == start["views"]["0"]["players"][0]["own"]
 
 
+def test_nobody_goes_back_from_the_end(server: Server) -> None:
+    """For then the seed is known."""
+    anna = server.person("Anna")
+    player = anna.sit(anna.make_table("me", "hotseat", start=True))
+    player.reach(0)
+    at = play_until([player], random.Random(1), lambda _: False)
+    assert player.position["undo"] == {"0": False, "1": False}
+    for seat in (0, 1):
+        player.say(type="undo", id=f"u{seat}", at=at, seat=seat)
+        assert player.reply(f"u{seat}")["code"] == "not_running"
+    player.say(type="rewind", id="r", at=at, to=1)
+    assert player.reply("r")["code"] == "not_running"
+
+
 # ---- coming back ---------------------------------------------------------------------------------------------------
 
 

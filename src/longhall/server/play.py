@@ -201,7 +201,7 @@ class Play:
             views={"board" if seat is None else str(seat): game.view(match.state, seat) for seat in looks},
             asks=self.public_asks(),
             mine=self._own_asks(eyes.seats) if eyes.acts else [],
-            undo={str(seat): match.undo_point(seat) is not None for seat in eyes.seats if eyes.acts},
+            undo={str(seat): self.can_undo(seat) for seat in eyes.seats if eyes.acts},
             scores=game.scores(match.state),
             over=match.over,
             returns=game.returns(match.state) if match.over else None,
@@ -209,6 +209,10 @@ class Play:
             seed=str(row.seed) if match.over else None,
             salt=row.salt if match.over else None,
         )
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take back its latest answer: never when the game is over, for then the seed is known."""
+        return not self.match.over and self.match.undo_point(seat) is not None
 
     def public_asks(self) -> list[PublicAsk]:
         """The open questions, as everybody sees them."""

@@ -92,9 +92,9 @@ class _Once:
         return {"type": "http.request", "body": body, "more_body": False}
 
 
-def refuse(code: Code, reason: str) -> JSONResponse:
-    """The answer that refuses a request."""
-    return JSONResponse(Refusal(code=code, reason=reason).model_dump(), STATUS.get(code, 409))
+def refuse(code: Code, reason: str, status: int | None = None) -> JSONResponse:
+    """The answer that refuses a request, with the status of its code where no other is given."""
+    return JSONResponse(Refusal(code=code, reason=reason).model_dump(), status or STATUS.get(code, 409))
 
 
 class Client(StaticFiles):
