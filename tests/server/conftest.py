@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -27,6 +26,9 @@ def postgres() -> Iterator[str]:
         from pgserver.postgres_server import get_server
 
         server = get_server(data)
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # nobody pulls the plug on this one
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 
@@ -37,10 +39,10 @@ def any_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'hall.db'}"
     server: str = request.getfixturevalue("postgres")
-    name = f"hall_{uuid.uuid4().hex}"
-    with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    return server.replace("/postgres?", f"/{name}?")
+    with psycopg.connect(server) as connection:
+        connection.execute("DROP SCHEMA public CASCADE")
+        connection.execute("CREATE SCHEMA public")
+    return server
 
 
 def quick(db: str) -> Config:

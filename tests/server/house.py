@@ -113,7 +113,7 @@ class Visitor:
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         headers = {"Cookie": cookies} if cookies else {}
         url = f"ws://{self.address}/api/tables/{table}/ws{query}"
-        socket = connect(url, additional_headers=headers, compression=None, max_size=None, **more)
+        socket = connect(url, additional_headers=headers, compression=None, max_size=None, max_queue=None, **more)
         return Player(self._stack.enter_context(socket))
 
 

@@ -101,16 +101,16 @@ def test_bots_go_on_after_a_restart(config: Config) -> None:
     """A table that waits for a bot does not wait for a visitor."""
     with Server(quick(config.db)) as server:
         anna = server.person("Anna")
-        table = anna.make_table("me", "bot", options={"first_player": "seat_2", "first_age": "dealt"})
+        table = anna.make_table("bot", "me", options={"first_player": "seat_1", "first_age": "dealt"})
         row = server.run(server.hall.find(table)).row
         assert row.status == "lobby"
         server.run(server.hall.house.workers.close())
         server.hall.house.workers._argv = [sys.executable, "-c", "import time; time.sleep(600)"]
         anna.post(f"/tables/{table}/start")
-        assert anna.get(f"/tables/{table}")["waiting"] == [1]
+        assert anna.get(f"/tables/{table}")["waiting"] == [0]
     with Server(quick(config.db)) as server:
         player = server.person().sit(table)
-        while [ask["seat"] for ask in player.position.get("asks", [])] != [0]:
+        while [ask["seat"] for ask in player.position.get("asks", [])] != [1]:
             player.wait("position")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -11,7 +12,6 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 
-from longhall import __version__
 from longhall.server import accounts, api_games, api_people, api_tables
 from longhall.server.catalogue import Catalogue
 from longhall.server.config import Config
@@ -44,7 +44,7 @@ def build_app(config: Config) -> FastAPI:
 
     app = FastAPI(
         title="Longhall",
-        version=__version__,
+        version=version("longhall"),
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,

@@ -59,8 +59,9 @@ class Guard:
             return
         body = await self._body(scope, receive)
         if body is None:
-            reason = f"a request has at most {self._body_bytes} bytes"
-            await refuse("too_large", reason)(scope, receive, guarded)
+            refusal = refuse("too_large", f"a request has at most {self._body_bytes} bytes")
+            refusal.headers["connection"] = "close"  # the rest of the body is not read
+            await refusal(scope, receive, guarded)
             return
         await self._app(scope, _Once(body, receive), guarded)
 
