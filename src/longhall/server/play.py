@@ -66,7 +66,7 @@ class Play:
         self.asked: dict[int, int] = {}
         """The length of the journal when each open question was put to its seat."""
         self.account = Account()
-        self._snapshot = ""
+        self._snapshot: dict[str, Any] = {}
 
     # ---- beginning and going on ------------------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ class Play:
         play = cls(Match.load(game, {**json.loads(snapshot), "journal": journal}))
         for step in steps:
             play.account.take_in(step)
-        play.asked, play._snapshot = dict(asked), snapshot
+        play.asked, play._snapshot = dict(asked), json.loads(snapshot)
         return play
 
     @property
@@ -159,11 +159,10 @@ class Play:
         """The match without its journal, where that is another one than at the last call: once a beat, not a step."""
         saved = self.match.save()
         del saved["journal"]
-        text = json.dumps(saved, separators=(",", ":"), ensure_ascii=False)
-        if text == self._snapshot:
+        if saved == self._snapshot:
             return None
-        self._snapshot = text
-        return text
+        self._snapshot = saved
+        return json.dumps(saved, separators=(",", ":"), ensure_ascii=False)
 
     def _ask_anew(self, kept: Iterable[int] = ()) -> None:
         """Note when the open questions were put: now, except to the seats that have had them before."""
