@@ -19,15 +19,16 @@ def serve(
     schema: Annotated[bool, typer.Option("--schema", help="Print the schema of the wire and leave.")] = False,
 ) -> None:
     """Serve the hall on the network: play in the browser."""
-    from longhall.server.running import run, schema_text
+    from longhall.server.running import read_config, run, schema_text
 
     if schema:
         print(schema_text(), end="")
         return
     try:
-        run(host, port, db, content, pace)
+        config = read_config(db, content, pace)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
+    run(config, host, port)
 
 
 def bench_server(

@@ -42,7 +42,7 @@ from longhall.server.workers import Workers
 
 T = TypeVar("T")
 
-RECENT: Final = 64
+RECENT: Final = 16
 """Steps kept in memory for those who come back after a moment."""
 
 

@@ -66,19 +66,24 @@ class Thinking:
 
     async def _think(self, seat: int, at: int) -> None:
         table = self._table
-        bot, play = table.row.seats[seat].bot or "random", table.playing
         try:
-            choice: str | None = await table.house.workers.choose(play.match.save(), seat, bot, _seed(table, seat, at))
-        except BotFailed:
-            choice = None
-        await self._pause()
-        try:
+            bot = table.row.seats[seat].bot or "random"
+            choice = await self._choice(seat, at, bot)
+            await self._pause()
             await table.do(partial(self._answer, seat, at, bot, choice))
         except Closed:
             return
         except Exception:
             self._stuck.add((seat, at))
             fault("a bot is stuck", table=table.row.id, seat=seat)
+
+    async def _choice(self, seat: int, at: int, bot: str) -> str | None:
+        """What the bot wants to do; None when it fails."""
+        table = self._table
+        try:
+            return await table.house.workers.choose(table.playing.match.save(), seat, bot, _seed(table, seat, at))
+        except BotFailed:
+            return None
 
     async def _pause(self) -> None:
         """Let people see what happened before, if anybody looks."""
