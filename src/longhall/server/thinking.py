@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longhall.bots import make_bot
 from longhall.kernel.ask import to_text
@@ -18,6 +18,12 @@ from longhall.server.workers import BotFailed
 
 if TYPE_CHECKING:
     from longhall.server.table import Table
+
+
+PASSING: Final = ("stale", "storage")
+"""Refusals that have nothing to do with the move: the bot may try again."""
+RETRY: Final = 1.0
+"""Seconds before it does."""
 
 
 class Thinking:
@@ -73,9 +79,13 @@ class Thinking:
             await table.do(partial(self._answer, seat, at, bot, choice))
         except Closed:
             return
-        except Exception:
-            self._stuck.add((seat, at))
-            fault("a bot is stuck", table=table.row.id, seat=seat)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code in PASSING:
+                await asyncio.sleep(RETRY)
+            else:
+                self._stuck.add((seat, at))
+                fault("a bot is stuck", table=table.row.id, seat=seat)
+            self.wake()
 
     async def _choice(self, seat: int, at: int, bot: str) -> str | None:
         """What the bot wants to do; None when it fails."""
