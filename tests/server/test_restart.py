@@ -156,6 +156,22 @@ def test_a_store_that_fails(config: Config, monkeypatch: pytest.MonkeyPatch) -> 
         assert player.move(ask, ask["options"][0])["type"] == "ack"
 
 
+def test_a_rule_that_fails(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug in a game costs nobody the game: the move is refused, and everything stands as it stood."""
+    with Server(config) as server:
+        anna = server.person("Anna")
+        table = anna.make_table("me", "bot", options={"first_player": "seat_1", "first_age": "dealt"}, start=True)
+        player = anna.sit(table)
+        before = player.reach(0)
+        ask = player.ask()
+        with monkeypatch.context() as patch:
+            patch.setattr(BloodRage, "next_beat", _broken)
+            assert player.move(ask, "pass")["code"] == "fault"
+        player.say(type="sync", at=0)
+        assert player.wait("position") == before
+        assert player.move(ask, "pass")["type"] == "ack"
+
+
 def test_a_bot_survives_a_store_that_fails(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its move is made when the store is well again."""
     monkeypatch.setattr("longhall.server.thinking.RETRY", 0.05)
