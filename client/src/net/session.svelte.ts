@@ -1,0 +1,109 @@
+/** A table as one person sees it now: what the socket has said, and what can be said back. */
+import { Journal, type Told } from './journal';
+import { TableSocket, type Link } from './socket';
+import type { Notice, OwnAsk, Position, Refused, ServerMessage, Step, TableInfo } from './wire.gen';
+
+export interface SessionOptions {
+  /** Look at the public board even if one holds seats. */
+  board?: boolean;
+  /** A spectator looks from this seat, where the table allows it. */
+  eyes?: number;
+}
+
+export class Session {
+  link = $state<Link>('opening');
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  /** An answer is on its way: nothing glows until it is settled. */
+  sending = $state(false);
+  /** Grows with each change of the journal. */
+  #turned = $state(0);
+
+  readonly #journal = new Journal();
+  readonly #socket: TableSocket;
+  readonly #watchers = new Set<(steps: Step[]) => void>();
+
+  constructor(id: string, { board = false, eyes }: SessionOptions = {}) {
+    const query = { as: board ? 'board' : 'seats', ...(eyes === undefined ? {} : { eyes: String(eyes) }) };
+    this.#socket = new TableSocket(id, query, {
+      message: (message) => this.#take(message),
+      link: (link) => (this.link = link),
+      at: () => this.#journal.at,
+    });
+  }
+
+  #take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        break;
+      case 'events': {
+        const fresh = this.#journal.take(message);
+        this.#turned++;
+        for (const watch of this.#watchers) watch(fresh);
+        break;
+      }
+      case 'position':
+        this.position = message;
+        this.sending = false;
+        break;
+      case 'ack':
+        this.refused = null;
+        break;
+      case 'refused':
+        this.refused = message;
+        this.sending = false;
+        break;
+      case 'notice':
+        this.notice = message;
+        break;
+    }
+  }
+
+  /** What has happened so far, as a seat knows it. */
+  told(seat: number | null): Told[] {
+    void this.#turned;
+    return this.#journal.told(seat);
+  }
+
+  /** Be told of new steps as they come in; gives the function that ends it. */
+  watch(watcher: (steps: Step[]) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  move(ask: OwnAsk, choice: string): void {
+    this.sending = true;
+    this.refused = null;
+    const { seat, kind } = ask;
+    this.#socket.sendSafely({ type: 'move', id: crypto.randomUUID(), at: this.#at, seat, kind, choice });
+  }
+
+  undo(seat: number): void {
+    this.#socket.sendSafely({ type: 'undo', id: crypto.randomUUID(), at: this.#at, seat });
+  }
+
+  /** Ask the table to go back to before the latest step of a seat, whatever has been seen since. */
+  rewind(seat: number): void {
+    const step = this.#journal.lastOf(seat);
+    if (step) this.#socket.sendSafely({ type: 'rewind', id: crypto.randomUUID(), at: this.#at, to: step.n });
+  }
+
+  consent(yes: boolean): void {
+    this.#socket.send({ type: 'consent', yes });
+  }
+
+  skip(): void {
+    this.#socket.send({ type: 'skip' });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get #at(): number {
+    return this.position?.at ?? 0;
+  }
+}
