@@ -18,6 +18,7 @@ Code = Literal[
     "bad_option",
     "bad_record",
     "closing",
+    "fault",
     "frozen",
     "illegal",
     "malformed",
@@ -293,6 +294,14 @@ class OwnAsk(PublicAsk):
     """The page of the rulebook."""
 
 
+class ReplayStep(Step):
+    """A step, and the position after it."""
+
+    view: Json
+    asks: list[PublicAsk]
+    scores: list[int]
+
+
 class Replay(Model):
     """A part of a finished game, from one pair of eyes."""
 
@@ -301,14 +310,6 @@ class Replay(Model):
     """How many steps there are."""
     void: list[int]
     """The steps that were taken back."""
-
-
-class ReplayStep(Step):
-    """A step, and the position after it."""
-
-    view: Json
-    asks: list[PublicAsk]
-    scores: list[int]
 
 
 # ---- socket: from the client ---------------------------------------------------------------------------------------

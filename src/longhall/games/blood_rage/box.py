@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from longhall.content import BadContent, Record, read_box
 from longhall.content import Box as Sections
@@ -25,6 +25,12 @@ LAST_STEP: Final = 5
 
 SLOTS: Final = ("warriors", "leader", "ship", "monster", "monster", "clan", "clan", "clan")
 CLANS: Final = ("wolf", "raven", "serpent", "bear")
+NEEDED: Final = {
+    "stats": STATS,
+    "clans": CLANS,
+    "figures": ("leader", "warrior", "ship"),
+    "ages": ("age1", "age2", "age3"),
+}
 
 Effect = Literal[
     "ship_lost_glory",
@@ -179,6 +185,7 @@ class Box(Sections):
     def __init__(self, pack: Path | None = None) -> None:
         found = read_box(Path(__file__).parent / "content", KINDS, pack)
         super().__init__(found)
+        _check_needed(found)
         self.cards: dict[str, Card] = found["cards"]
         self.monsters: dict[str, Monster] = found["monsters"]
         self.regions: dict[str, Region] = found["regions"]
@@ -254,3 +261,21 @@ class Box(Sections):
         loose = sum(token.copies for token in self.tokens.values() if token.province is None)
         if loose != PROVINCES - 1:
             raise BadContent(f"pillage_tokens.toml: the outer provinces need 8 tokens, not {loose}")
+        fixed = [token.province for token in self.tokens.values() if token.province for _ in range(token.copies)]
+        if fixed != [self.areas[YGGDRASIL]]:
+            raise BadContent(
+                f"pillage_tokens.toml: one token belongs to {self.areas[YGGDRASIL]}, and no other to a place"
+            )
+
+
+def _check_needed(found: dict[str, dict[str, Any]]) -> None:
+    """A pack may correct the records that the rules speak of, but not take them out."""
+    for section, words in NEEDED.items():
+        for word in words:
+            if word not in found[section]:
+                raise BadContent(f"{section}.toml: [{word}]: the rules need this record; it cannot be taken out")
+    for stat in STATS:
+        if len(found["stats"][stat].steps) != LAST_STEP + 1:
+            raise BadContent(f"stats.toml: [{stat}] steps: a track has {LAST_STEP + 1} steps")
+    if sorted(age.number for age in found["ages"].values()) != [1, 2, 3]:
+        raise BadContent("ages.toml: the ages are numbered 1, 2 and 3")
