@@ -1,6 +1,7 @@
 /** Turns `*.glyphs.json`, a map of our own words to names in the game-icons set, into the same map of SVG bodies. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 interface IconSet {
@@ -15,7 +16,16 @@ const set = JSON.parse(
 function body(name: string, file: string): string {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (!icon) throw new Error(`${file}: the game-icons set has no '${name}'`);
-  return icon.body;
+  return small(icon.body);
+}
+
+/** The glyphs are drawn in a box of 512; at the sizes we show them a whole unit is less than a quarter of a pixel. */
+function small(body: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
+    floatPrecision: 0,
+    plugins: ['convertShapeToPath', 'convertPathData', 'mergePaths'],
+  });
+  return data.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
 }
 
 export function glyphs(): Plugin {

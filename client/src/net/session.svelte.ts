@@ -3,6 +3,25 @@ import { Journal, type Told } from './journal';
 import { TableSocket, type Link } from './socket';
 import type { Notice, OwnAsk, Position, Refused, ServerMessage, Step, TableInfo } from './wire.gen';
 
+/** What a person at a table needs of it: a live one, or one that is told again. */
+export interface Seen {
+  readonly link: Link;
+  readonly table: TableInfo | null;
+  readonly position: Position | null;
+  readonly refused: Refused | null;
+  readonly notice: Notice | null;
+  readonly sending: boolean;
+  told(seat: number | null): Told[];
+  move(ask: OwnAsk, choice: string): void;
+  undo(seat: number): void;
+}
+
+/** An id that is new; pages without TLS, as in a home network, have no `randomUUID`. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 export interface SessionOptions {
   /** Look at the public board even if one holds seats. */
   board?: boolean;
@@ -10,7 +29,7 @@ export interface SessionOptions {
   eyes?: number;
 }
 
-export class Session {
+export class Session implements Seen {
   link = $state<Link>('opening');
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
@@ -78,17 +97,17 @@ export class Session {
     this.sending = true;
     this.refused = null;
     const { seat, kind } = ask;
-    this.#socket.sendSafely({ type: 'move', id: crypto.randomUUID(), at: this.#at, seat, kind, choice });
+    this.#socket.sendSafely({ type: 'move', id: newId(), at: this.#at, seat, kind, choice });
   }
 
   undo(seat: number): void {
-    this.#socket.sendSafely({ type: 'undo', id: crypto.randomUUID(), at: this.#at, seat });
+    this.#socket.sendSafely({ type: 'undo', id: newId(), at: this.#at, seat });
   }
 
   /** Ask the table to go back to before the latest step of a seat, whatever has been seen since. */
   rewind(seat: number): void {
     const step = this.#journal.lastOf(seat);
-    if (step) this.#socket.sendSafely({ type: 'rewind', id: crypto.randomUUID(), at: this.#at, to: step.n });
+    if (step) this.#socket.sendSafely({ type: 'rewind', id: newId(), at: this.#at, to: step.n });
   }
 
   consent(yes: boolean): void {

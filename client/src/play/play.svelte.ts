@@ -1,10 +1,10 @@
 /** A person at a table: whose eyes, which question, what is chosen so far. The tables draw this; clicks come here. */
 import type { RoomTexts } from '../lang/room';
 import type { Told } from '../net/journal';
-import type { Session } from '../net/session.svelte';
+import type { Seen } from '../net/session.svelte';
 import type { OwnAsk, SeatInfo, TableInfo } from '../net/wire.gen';
 import type { Hint, Scene, TableModule } from '../tables/table';
-import { complete, entries, fromText, glowing, narrow, path, picked, toText, type Entry, type Option } from './selection';
+import { complete, entries, fork, fromText, GLANCE, glowing, narrow, path, picked, toText, type Entry, type Option } from './selection';
 
 /** A thing whose look follows from the choice so far. */
 export type Light = 'may' | 'chosen' | 'rest';
@@ -30,7 +30,7 @@ export class Play {
   #resets = 0;
 
   constructor(
-    readonly session: Session,
+    readonly session: Seen,
     readonly module: TableModule,
     readonly texts: () => RoomTexts,
     readonly preferences: Preferences,
@@ -124,7 +124,8 @@ export class Play {
     const verb = this.#options[0]?.[0];
     const parts = verb === undefined ? [] : (this.texts().game.words[verb] ?? []);
     const most = Math.max(0, ...this.#options.map((option) => option.length));
-    return most > 2 && parts.length === 1 && parts[0]!.endsWith('*') && this.#options.every((o) => o[0] === verb);
+    const listed = parts.length === 1 && parts[0]!.endsWith('*') && this.#options.every((option) => option[0] === verb);
+    return listed && most > 2 && this.#options.length > GLANCE;
   }
 
   light(...words: readonly string[]): Light {
@@ -206,6 +207,15 @@ export class Play {
 
   #explain(words: readonly string[]): void {
     this.reason = this.module.whyNot?.(this.scene, words) ?? null;
+  }
+
+  /** What a button of the list says: what tells it from the others, or the whole option. */
+  label(entry: Entry): string {
+    const texts = this.texts();
+    const at = this.#candidates.length > 1 ? fork(this.#candidates) : 0;
+    const [only, ...others] = entry.options;
+    if (at === 0) return others.length === 0 ? texts.option(only!) : texts.verb(entry.word);
+    return others.length > 0 || only!.length === at + 1 ? texts.name(entry.word) : texts.option(only!);
   }
 
   hint(entry: Entry): Hint {

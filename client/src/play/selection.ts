@@ -62,7 +62,7 @@ export interface Entry {
 }
 
 /** As many single options as are still read at one glance. */
-const GLANCE = 7;
+export const GLANCE = 7;
 
 /** The candidates as a list that a person can read: all of them if they are few, else grouped by what tells them apart. */
 export function entries(candidates: readonly Option[]): Entry[] {

@@ -21,6 +21,7 @@ export function parse(path: string, search = ''): Route {
 
 let route = $state.raw<Route>(parse(location.pathname, location.search));
 
+document.addEventListener('click', follow);
 addEventListener('popstate', () => (route = parse(location.pathname, location.search)));
 
 export function here(): Route {
@@ -34,11 +35,11 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** For `<a href>`: follow a link inside the hall without loading the page again. */
-export function follow(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a');
+/** Follow a link inside the hall without loading the page again. */
+function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a[href]') as HTMLAnchorElement | null;
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search);
 }

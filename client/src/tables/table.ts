@@ -1,6 +1,7 @@
 /** What the shell asks of a game's table: a picture, and a few words about options that only the game can say. */
 import type { Component } from 'svelte';
 import type { RoomTexts } from '../lang/room';
+import type { Told } from '../net/journal';
 import type { OwnAsk } from '../net/wire.gen';
 import type { Option } from '../play/selection';
 import type { Play } from '../play/play.svelte';
@@ -25,6 +26,19 @@ export interface Scene {
 export interface Source {
   key: string;
   points: number;
+}
+
+/** Scores over time: one value a seat and mark. */
+export interface Course {
+  marks: string[];
+  scores: number[][];
+}
+
+/** A sentence worth telling when the game is over. */
+export interface Tale {
+  glyph: string;
+  title: string;
+  text: string;
 }
 
 /** A player in the narrow strip: the score, and one more number that matters. */
@@ -56,6 +70,8 @@ export interface TableModule {
   whyNot?(scene: Scene, words: readonly string[]): string | null;
   /** Where the points came from, for each seat. */
   sources?(view: unknown): Source[][];
+  course?(told: readonly Told[], seats: number): Course;
+  tales?(told: readonly Told[], texts: RoomTexts): Tale[];
   /** Glyphs for the sources and the crests of this game. */
   glyphs?: Readonly<Record<string, string>>;
   /** Help texts shown as rules, in the order of the rulebook. */

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { hint, warning, whyNot } from './hints';
 import Rail from './Rail.svelte';
+import { course, tales } from './tales';
 import Track from './Track.svelte';
 import { asView, romanAge } from './view';
 
@@ -29,6 +30,8 @@ const table: TableModule = {
   whyNot,
   sources: (view) =>
     asView(view).players.map(({ sources }) => Object.entries(sources).map(([key, points]) => ({ key, points }))),
+  course,
+  tales,
   glyphs,
   help: [
     'gods_gifts',
