@@ -26,6 +26,8 @@ export class Play {
   seat = $state<number | null>(null);
   /** A scene covers the table: a battle. */
   staged = $state(false);
+  /** The scene tells a result that everybody may see: the curtain waits for it. */
+  telling = $state(false);
   /** How many answers are still to be taken back to the start of the turn. */
   #resets = 0;
 

@@ -58,10 +58,10 @@ function wide(): Layout {
       villages: [...row(674, 202, 3, gap), ...row(690, 247, 2, gap)],
     },
     muspelheim: {
-      name: [690, 306],
-      token: [756, 318],
+      name: [684, 300],
+      token: [752, 322],
       doom: [598, 312],
-      villages: [...row(676, 340, 3, gap), ...row(706, 385, 2, gap)],
+      villages: [...row(676, 334, 3, gap), ...row(718, 377, 2, gap)],
     },
     horgr: {
       name: [524, 392],
@@ -72,10 +72,10 @@ function wide(): Layout {
     utgard: { name: [332, 392], token: [264, 398], doom: [388, 390], villages: row(314, 438, 3, gap) },
     andlang: { name: [158, 306], token: [82, 304], doom: [226, 306], villages: row(150, 350, 3, gap) },
     gimle: {
-      name: [166, 148],
-      token: [92, 162],
-      doom: [226, 150],
-      villages: [...row(150, 188, 3, gap), ...row(172, 233, 2, gap)],
+      name: [166, 146],
+      token: [96, 228],
+      doom: [226, 142],
+      villages: [...row(146, 183, 3, gap), ...row(168, 228, 2, gap)],
     },
     myrkvlor: { name: [308, 80], token: [238, 78], doom: [376, 76], villages: row(304, 126, 3, gap) },
   };
@@ -115,7 +115,7 @@ function tall(): Layout {
     elvagar: {
       name: [250, 50],
       token: [262, 104],
-      doom: [302, 58],
+      doom: [212, 103],
       villages: [...row(250, 76, 3, gap), ...row(236, 102, 1, gap)],
     },
     angerboda: {
@@ -182,4 +182,11 @@ export function underTree({ grove }: Layout, nth: number, count: number): Point 
     grove.centre[0] + ((nth % grove.across) - (inLine - 1) / 2) * grove.gap,
     grove.centre[1] + (line - (rows - 1) / 2) * grove.gap * squeeze,
   ];
+}
+
+/** The middle of what stands in a province: where its name is when nothing stands there any more. */
+export function heart({ sites }: Layout, province: string): Point {
+  const { name, villages } = sites[province]!;
+  const last = villages.at(-1) ?? name;
+  return [name[0], (name[1] + last[1]) / 2 + 6];
 }
