@@ -7,7 +7,7 @@ import random
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Literal, Self
+from typing import Any, Self
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
@@ -97,18 +97,18 @@ class Visit:
         seen: dict[str, Any] = self.page.evaluate(LOOK)
         return seen
 
-    def step(self, dice: random.Random, by: Literal["all", "list"] = "all") -> bool:
+    def step(self, dice: random.Random, seen: dict[str, Any] | None = None) -> bool:
         """Click once on something that can be clicked, if there is anything; False while others think."""
-        seen, page = self.look(), self.page
+        seen = seen or self.look()
         if seen["curtain"]:
-            page.locator("dialog[open] .btn.primary").click()
+            self._press("dialog[open] .btn.primary")
         elif seen["goon"]:
-            page.locator(".scene .middle > .btn.primary").click()
+            self._press(".scene .middle > .btn.primary")
         elif seen["doubt"]:
-            page.locator("[role=alertdialog] .go").first.click()
-        elif by == "all" and seen["cards"] and dice.random() < 0.6:
+            self._press("[role=alertdialog] .go")
+        elif seen["cards"] and dice.random() < 0.6:
             self._press(f'button.card.may[data-ref="{dice.choice(seen["cards"])}"]')
-        elif by == "all" and seen["places"] and dice.random() < 0.4:
+        elif seen["places"] and dice.random() < 0.4:
             self._press(f'g.place.may[data-ref="{dice.choice(seen["places"])}"]')
         elif seen["ready"] and dice.random() < 0.8:
             self._press(".acts .go")
@@ -130,12 +130,12 @@ class Visit:
             [query, nth],
         )
 
-    def play(self, dice: random.Random, seconds: float = 60, by: Literal["all", "list"] = "all") -> int:
+    def play(self, dice: random.Random, seconds: float = 60) -> int:
         """Click on until the game is over; how many clicks it took."""
         clicks, until = 0, time.monotonic() + seconds
-        while not self.look()["over"]:
-            assert time.monotonic() < until, f"not over after {clicks} clicks in {seconds} s: {self.look()}"
-            if self.step(dice, by):
+        while not (seen := self.look())["over"]:
+            assert time.monotonic() < until, f"not over after {clicks} clicks in {seconds} s: {seen}"
+            if self.step(dice, seen):
                 clicks += 1
             else:
                 self.page.wait_for_timeout(15)

@@ -357,7 +357,7 @@ br-hand-empty = No cards in hand.
 br-hand-draft = { $count } to choose from, { $kept } in hand.
 br-pack = Gods' gifts
 br-sort = Sort
-br-laid = face down
+br-laid = Quests face down
 br-laid-quest = Quest face down: { $name }
 br-card = { $name }. { $type } { $slot }, { $number }, age { $age }. { $effect }
 br-number-battle = bonus { $n }
@@ -397,6 +397,23 @@ br-lose-dead = To Valhalla: { $figures }
 br-lose-cards = Your cards return to your hand
 br-lose-token = { $province } may be pillaged again
 br-lose-plunder = The pillager takes the reward: { $province }
+
+br-ask-invade = Who invades?
+br-ask-invade-next = { $name }: where to land?
+br-ask-return = Who comes back from Valhalla?
+br-ask-return-next = { $name }: where to land?
+br-ask-march = From where do you march?
+br-ask-march-next = From { $name }: where to?
+br-ask-upgrade = Which upgrade do you play?
+br-ask-upgrade-next = { $name }: play it?
+br-ask-replace = Which upgrade do you play?
+br-ask-replace-next = { $name }: in place of what?
+br-ask-quest = Which quest do you lay down?
+br-ask-quest-next = { $name }: lay it down?
+br-ask-pillage = Which province do you pillage?
+br-ask-pillage-next = { $name }: pillage it?
+br-ask-challenge = Which province do you pillage again?
+br-ask-challenge-next = { $name }: pillage it again?
 
 br-hint-free =
     { $count ->

@@ -364,7 +364,7 @@ br-hand-empty = Карт на руке нет.
 br-hand-draft = На выбор { $count }, на руке { $kept }.
 br-pack = Дары богов
 br-sort = Упорядочить
-br-laid = рубашкой вверх
+br-laid = Задания лицом вниз
 br-laid-quest = Задание рубашкой вверх: { $name }
 br-card = { $name }. { $type } { $slot }, { $number }, эпоха { $age }. { $effect }
 br-number-battle = бонус { $n }
@@ -405,6 +405,23 @@ br-lose-dead = В Вальхаллу: { $figures }
 br-lose-cards = Ваши карты возвращаются на руку
 br-lose-token = { $province }: можно грабить снова
 br-lose-plunder = Награду забирает тот, кто грабит: { $province }
+
+br-ask-invade = Кто идёт в набег?
+br-ask-invade-next = { $name }: где высадиться?
+br-ask-return = Кто возвращается из Вальхаллы?
+br-ask-return-next = { $name }: где высадиться?
+br-ask-march = Откуда поход?
+br-ask-march-next = Отсюда: { $name }. Куда?
+br-ask-upgrade = Какое улучшение играете?
+br-ask-upgrade-next = { $name }: играете?
+br-ask-replace = Какое улучшение играете?
+br-ask-replace-next = { $name }: вместо чего?
+br-ask-quest = Какое задание выкладываете?
+br-ask-quest-next = { $name }: выкладываете?
+br-ask-pillage = Какую провинцию грабите?
+br-ask-pillage-next = { $name }: грабите?
+br-ask-challenge = Какую провинцию грабите снова?
+br-ask-challenge-next = { $name }: грабите снова?
 
 br-hint-free =
     { $count ->

@@ -364,7 +364,7 @@ br-hand-empty = Карт на руці немає.
 br-hand-draft = На вибір { $count }, на руці { $kept }.
 br-pack = Дари богів
 br-sort = Впорядкувати
-br-laid = долілиць
+br-laid = Накази долілиць
 br-laid-quest = Наказ долілиць: { $name }
 br-card = { $name }. { $type } { $slot }, { $number }, епоха { $age }. { $effect }
 br-number-battle = бонус { $n }
@@ -405,6 +405,23 @@ br-lose-dead = До Вальгалли: { $figures }
 br-lose-cards = Ваші карти повертаються на руку
 br-lose-token = { $province }: можна грабувати знову
 br-lose-plunder = Нагороду забирає той, хто грабує: { $province }
+
+br-ask-invade = Хто йде в набіг?
+br-ask-invade-next = { $name }: де висадитися?
+br-ask-return = Хто повертається з Вальгалли?
+br-ask-return-next = { $name }: де висадитися?
+br-ask-march = Звідки похід?
+br-ask-march-next = Звідси: { $name }. Куди?
+br-ask-upgrade = Яке поліпшення граєте?
+br-ask-upgrade-next = { $name }: граєте?
+br-ask-replace = Яке поліпшення граєте?
+br-ask-replace-next = { $name }: замість чого?
+br-ask-quest = Який наказ викладаєте?
+br-ask-quest-next = { $name }: викладаєте?
+br-ask-pillage = Яку провінцію грабуєте?
+br-ask-pillage-next = { $name }: грабуєте?
+br-ask-challenge = Яку провінцію грабуєте знову?
+br-ask-challenge-next = { $name }: грабуєте знову?
 
 br-hint-free =
     { $count ->

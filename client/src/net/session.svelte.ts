@@ -37,6 +37,8 @@ export class Session implements Seen {
   notice = $state.raw<Notice | null>(null);
   /** An answer is on its way: nothing glows until it is settled. */
   sending = $state(false);
+  /** The journal length from which the answer that was sent can be seen. */
+  #settled: number | null = null;
   /** Grows with each change of the journal. */
   #turned = $state(0);
 
@@ -66,10 +68,12 @@ export class Session implements Seen {
       }
       case 'position':
         this.position = message;
-        this.sending = false;
+        this.#settle();
         break;
       case 'ack':
         this.refused = null;
+        this.#settled = message.at;
+        this.#settle();
         break;
       case 'refused':
         this.refused = message;
@@ -79,6 +83,13 @@ export class Session implements Seen {
         this.notice = message;
         break;
     }
+  }
+
+  /** Others' answers bring positions too: ours is settled when it is acknowledged and a position shows it. */
+  #settle(): void {
+    if (this.#settled === null || (this.position?.at ?? -1) < this.#settled) return;
+    this.#settled = null;
+    this.sending = false;
   }
 
   /** What has happened so far, as a seat knows it. */
@@ -101,6 +112,7 @@ export class Session implements Seen {
   }
 
   undo(seat: number): void {
+    this.refused = null;
     this.#socket.sendSafely({ type: 'undo', id: newId(), at: this.#at, seat });
   }
 

@@ -25,7 +25,7 @@ export function asking(play: Play): Asking {
       seat: ask.seat,
       chip: t('your-turn'),
       crumbs,
-      question: texts.ask(ask.kind, ask.about),
+      question: (crumbs.length > 0 && play.module.ask?.(play.scene, play.path)) || texts.ask(ask.kind, ask.about),
       page: ask.page,
       yours: true,
       bots: false,

@@ -63,6 +63,10 @@ export interface TableModule {
   standing?(view: unknown, seat: number, texts: RoomTexts): Standing;
   /** Where the game stands, in a few words: "Age II · Action". */
   chapter(view: unknown, texts: RoomTexts): string;
+  /** The question that follows from what is chosen so far; null for the question as it was asked. */
+  ask?(scene: Scene, path: readonly string[]): string | null;
+  /** The question is about one's own cards: they come before the list where there is little room. */
+  aboutHand?(scene: Scene): boolean;
   hint?(scene: Scene, options: readonly Option[], word: string): Hint;
   /** The question before an answer that throws something away; null where none is needed. */
   warning?(scene: Scene, option: Option): string | null;

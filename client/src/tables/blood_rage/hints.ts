@@ -9,6 +9,14 @@ import { asView, cardOf, invadeCost, room, upgradeCost, type Clan, type Province
 const MARCH_COST = 1;
 const CHALLENGE_COST = 2;
 
+/** The next question of an action that is chosen word by word. */
+export function ask({ ask, texts }: Scene, [verb, word, ...rest]: readonly string[]): string | null {
+  if (ask?.kind !== 'act' || rest.length > 0 || !FOLLOW_UPS.has(verb!)) return null;
+  return word === undefined ? t(`br-ask-${verb}`) : t(`br-ask-${verb}-next`, { name: texts.name(word) });
+}
+
+const FOLLOW_UPS = new Set(['invade', 'return', 'march', 'upgrade', 'replace', 'quest', 'pillage', 'challenge']);
+
 export function hint(scene: Scene, options: readonly Option[], word: string): Hint {
   const view = asView(scene.view);
   const { texts, seat, ask } = scene;

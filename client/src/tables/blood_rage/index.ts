@@ -5,7 +5,7 @@ import Arena from './Arena.svelte';
 import glyphs from './blood_rage.glyphs.json';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { hint, warning, whyNot } from './hints';
+import { ask, hint, warning, whyNot } from './hints';
 import Rail from './Rail.svelte';
 import { course, tales } from './tales';
 import Track from './Track.svelte';
@@ -25,6 +25,8 @@ const table: TableModule = {
     const { glory, rage } = asView(view).players[seat]!;
     return { points: glory, extra: { value: rage, glyph: glyphs.rage, name: texts.name('rage') } };
   },
+  ask,
+  aboutHand: (scene) => scene.ask?.kind === 'draft' || scene.ask?.kind === 'discard',
   hint,
   warning,
   whyNot,

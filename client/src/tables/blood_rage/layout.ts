@@ -54,14 +54,14 @@ function wide(): Layout {
     angerboda: {
       name: [676, 160],
       token: [744, 170],
-      doom: [604, 208],
+      doom: [606, 244],
       villages: [...row(674, 202, 3, gap), ...row(690, 247, 2, gap)],
     },
     muspelheim: {
       name: [684, 300],
-      token: [752, 322],
-      doom: [598, 312],
-      villages: [...row(676, 334, 3, gap), ...row(718, 377, 2, gap)],
+      token: [752, 316],
+      doom: [604, 292],
+      villages: [...row(664, 334, 3, gap), ...row(716, 377, 2, gap)],
     },
     horgr: {
       name: [524, 392],
@@ -74,7 +74,7 @@ function wide(): Layout {
     gimle: {
       name: [166, 146],
       token: [96, 228],
-      doom: [226, 142],
+      doom: [236, 206],
       villages: [...row(146, 183, 3, gap), ...row(168, 228, 2, gap)],
     },
     myrkvlor: { name: [308, 80], token: [238, 78], doom: [376, 76], villages: row(304, 126, 3, gap) },
@@ -120,15 +120,15 @@ function tall(): Layout {
     },
     angerboda: {
       name: [316, 126],
-      token: [352, 177],
-      doom: [274, 160],
+      token: [350, 180],
+      doom: [270, 180],
       villages: [...row(318, 150, 3, gap), ...row(308, 176, 2, gap)],
     },
     muspelheim: {
       name: [318, 216],
-      token: [350, 266],
-      doom: [272, 238],
-      villages: [...row(318, 240, 3, gap), ...row(316, 266, 2, gap)],
+      token: [350, 268],
+      doom: [270, 226],
+      villages: [...row(318, 240, 3, gap), ...row(308, 266, 2, gap)],
     },
     horgr: {
       name: [238, 304],
