@@ -24,7 +24,7 @@ HOTSEAT = {"kind": "hotseat", "name": "Marta"}
 OPEN = {"kind": "open"}
 
 LOOK = """() => {
-  const seen = (el) => !!el && el.checkVisibility();
+  const seen = (el) => !!el && el.checkVisibility() && !el.closest('[inert]');
   const all = (query) => [...document.querySelectorAll(query)].filter(seen);
   const at = Number(document.querySelector('main')?.dataset.at ?? -1);
   return {
@@ -39,6 +39,21 @@ LOOK = """() => {
     places: all('g.place.may').map((el) => el.dataset.ref),
   };
 }"""
+
+POINT = """([query, nth]) => {
+  const found = [...document.querySelectorAll(query)].filter((el) => el.checkVisibility() && !el.closest('[inert]'))[nth];
+  if (!found) return null;
+  found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = found.getBoundingClientRect();
+  for (const v of [0.5, 0.2, 0.8, 0.35, 0.65, 0.08, 0.92]) {
+    for (const u of [0.5, 0.1, 0.9, 0.3, 0.7, 0.03, 0.97]) {
+      const [x, y] = [box.left + u * box.width, box.top + v * box.height];
+      if (found.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  }
+  return 'covered';
+}"""
+"""A point of a thing that a finger can reach."""
 
 
 class Visit:
@@ -121,14 +136,12 @@ class Visit:
         return True
 
     def _press(self, query: str, nth: int = 0) -> None:
-        """A click on the nth visible thing of a kind, where it is; it may just have gone."""
-        self.page.evaluate(
-            """([query, nth]) => {
-              const found = [...document.querySelectorAll(query)].filter((el) => el.checkVisibility());
-              found[nth]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
-            }""",
-            [query, nth],
-        )
+        """A real click on the nth visible thing of a kind, at a point where nothing covers it; it may just have gone."""
+        point = self.page.evaluate(POINT, [query, nth])
+        if point is None:
+            return
+        assert point != "covered", f"{query} ({nth}) cannot be clicked anywhere: {self.page.url}"
+        self.page.mouse.click(*point)
 
     def play(self, dice: random.Random, seconds: float = 60) -> int:
         """Click on until the game is over; how many clicks it took."""
