@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import random
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -18,7 +19,9 @@ from websockets.sync.client import ClientConnection, connect
 from longhall.server.config import Config
 from longhall.server.hall import Hall
 from longhall.server.running import Announcing, server_config
+from longhall.server.table import Table
 
+T = TypeVar("T")
 Message = dict[str, Any]
 
 PATIENCE = 20.0
@@ -53,6 +56,15 @@ class Server:
     def hall(self) -> Hall:
         hall: Hall = self.app.state.desk.hall
         return hall
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the server's own loop."""
+        assert self.hall._sweeper is not None
+        return asyncio.run_coroutine_threadsafe(work, self.hall._sweeper.get_loop()).result(PATIENCE)
+
+    def live(self, table: str) -> Table:
+        """A table that is in memory."""
+        return self.hall._tables[table].result()
 
     @property
     def address(self) -> str:
@@ -101,7 +113,7 @@ class Visitor:
         cookies = "; ".join([f"{name}={value}" for name, value in self.http.cookies.items()])
         headers = {"Cookie": cookies} if cookies else {}
         url = f"ws://{self.address}/api/tables/{table}/ws{query}"
-        socket = connect(url, additional_headers=headers, compression=None, max_size=None, **more)
+        socket = connect(url, additional_headers=headers, compression=None, max_size=None, max_queue=None, **more)
         return Player(self._stack.enter_context(socket))
 
 
@@ -169,7 +181,7 @@ class Player:
     def move(self, ask: Message, choice: str, **other: Any) -> Message:
         """Answer a question; the reply comes back."""
         id = other.pop("id", None) or self.new_id()  # noqa: A001
-        at = other.pop("at", self.position["at"])
+        at = other.pop("at") if "at" in other else self.position["at"]
         self.say(type="move", id=id, at=at, seat=ask["seat"], kind=ask["kind"], choice=choice, **other)
         return self.reply(id)
 
@@ -179,3 +191,23 @@ class Player:
         reply = self.move(ask, rng.choice(ask["options"]))
         assert reply["type"] == "ack", reply
         return self.reach(reply["at"])
+
+
+def table_for_two(server: Server, **more: Any) -> tuple[Visitor, Visitor, str]:
+    """Anna and Bo at a table that has just begun."""
+    anna, bo = server.person("Anna"), server.person("Bo")
+    table = anna.make_table("me", "open", **more)
+    bo.post(f"/tables/{table}/seats/1", {"do": "take"})
+    anna.post(f"/tables/{table}/start")
+    return anna, bo, table
+
+
+def play_until(players: list[Player], rng: random.Random, done: Callable[[Message], bool]) -> int:
+    """Random moves by everybody who is asked, until a position is reached; the length of the journal comes back."""
+    at: int = max(player.reach(0)["at"] for player in players)
+    while True:
+        positions = [player.reach(at) for player in players]
+        if positions[0]["over"] or done(positions[0]):
+            return at
+        asked = [player for player in players if player.position["mine"]]
+        at = rng.choice(asked).play(rng)["at"]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 
-from longhall import __version__
 from longhall.server import accounts, api_games, api_people, api_tables
 from longhall.server.catalogue import Catalogue
 from longhall.server.config import Config
@@ -18,7 +19,7 @@ from longhall.server.desk import Desk
 from longhall.server.hall import Hall
 from longhall.server.limits import Buckets
 from longhall.server.logs import note
-from longhall.server.messages import Refusal
+from longhall.server.messages import Code, Refusal
 from longhall.server.metrics import Metrics
 from longhall.server.refusal import Refused
 from longhall.server.site import Client, Guard, refuse
@@ -43,7 +44,7 @@ def build_app(config: Config) -> FastAPI:
 
     app = FastAPI(
         title="Longhall",
-        version=__version__,
+        version=version("longhall"),
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
@@ -91,6 +92,11 @@ def _add_refusals(app: FastAPI, metrics: Metrics) -> None:
     async def refused(_: Request, error: Refused) -> Response:
         metrics.count("longhall_refused_total", code=error.code)
         return refuse(error.code, error.reason)
+
+    @app.exception_handler(HTTPException)
+    async def unserved(_: Request, error: HTTPException) -> Response:
+        code: Code = "not_found" if error.status_code == 404 else "malformed"
+        return refuse(code, str(error.detail), error.status_code)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(_: Request, error: RequestValidationError) -> Response:

@@ -1,7 +1,9 @@
-"""`longhall serve`: the arguments. The server itself is imported only when it is wanted: the others start faster."""
+"""`longhall serve` and `longhall bench-server`: the arguments. The server is imported only when it is wanted."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -26,3 +28,27 @@ def serve(
         run(host, port, db, content, pace)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
+
+
+def bench_server(
+    tables: Annotated[int, typer.Option(min=2, help="Live tables, each with two connections.")] = 200,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, help="Time for play at full speed; the rest takes twice that.")
+    ] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure a server with many live tables on this machine: moves, latency, memory, opening a long game."""
+    from longhall.server.load import measure
+
+    load = measure(tables, seconds)
+    if as_json:
+        print(json.dumps(asdict(load), indent=2))
+        return
+    print(f"{load.tables} live tables, two connections each, server and players on this machine")
+    print(f"at full speed        {load.moves_per_second:8.0f} moves/s")
+    print(
+        f"at a calm            {load.calm_moves_per_second:8.0f} moves/s: p50 {load.p50:.1f} ms, p99 {load.p99:.1f} ms"
+    )
+    print(f"memory               {load.memory_per_table:8.0f} KiB a table")
+    print(f"open a long game     {load.open_long:8.1f} ms, at its 400th decision, from the store")
+    print(f"undo there           {load.undo_long:8.1f} ms")

@@ -77,7 +77,7 @@ class Hall:
     async def evict(self, idle: float) -> None:
         """Send away the tables where nothing has happened for so many seconds."""
         for name, task in list(self._tables.items()):
-            if task.done() and not task.exception() and task.result().idle >= idle:
+            if task.done() and not task.exception() and task.result().idle > idle:
                 await self._send_away(name, task.result())
 
     async def _send_away(self, id: str, table: Table) -> None:

@@ -17,7 +17,6 @@ from longhall.server.rows import (
     STEPS,
     TABLES,
     SeatRow,
-    Snapshot,
     StepRow,
     TableRow,
 )
@@ -124,8 +123,8 @@ def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
 # ---- games ---------------------------------------------------------------------------------------------------------
 
 
-def append_step(c: Connection, row: TableRow, step: StepRow, snapshot: Snapshot | None) -> None:
-    """A step of a game, and the position at the start of its beat where that is another one than before."""
+def append_step(c: Connection, row: TableRow, step: StepRow, snapshot: str | None) -> None:
+    """A step of a game, and its snapshot where that is another one than before."""
     c.execute(STEPS.insert().values(table_id=row.id, **asdict(step)))
     update_table(c, row)
     if snapshot is not None:
@@ -137,17 +136,15 @@ def insert_steps(c: Connection, table: str, steps: Sequence[StepRow]) -> None:
     c.execute(STEPS.insert(), [{"table_id": table, **asdict(step)} for step in steps])
 
 
-def put_snapshot(c: Connection, table: str, snapshot: Snapshot) -> None:
-    """The position at the start of the open beat; a table has one."""
-    values = asdict(snapshot)
-    if not c.execute(SNAPSHOTS.update().where(SNAPSHOTS.c.table_id == table).values(**values)).rowcount:
-        c.execute(SNAPSHOTS.insert().values(table_id=table, **values))
+def put_snapshot(c: Connection, table: str, snapshot: str) -> None:
+    """The match without its journal, as it was at the start of the open beat; a table has one."""
+    if not c.execute(SNAPSHOTS.update().where(SNAPSHOTS.c.table_id == table).values(save=snapshot)).rowcount:
+        c.execute(SNAPSHOTS.insert().values(table_id=table, save=snapshot))
 
 
-def find_snapshot(c: Connection, table: str) -> Snapshot | None:
-    """The position at the start of the open beat."""
-    row = c.execute(sa.select(SNAPSHOTS.c.at, SNAPSHOTS.c.base).where(SNAPSHOTS.c.table_id == table)).first()
-    return Snapshot(row.at, row.base) if row else None
+def find_snapshot(c: Connection, table: str) -> str:
+    """The match without its journal; a game that has begun has one."""
+    return str(c.execute(sa.select(SNAPSHOTS.c.save).where(SNAPSHOTS.c.table_id == table)).scalar_one())
 
 
 def bare_steps(c: Connection, table: str) -> list[StepRow]:

@@ -56,6 +56,7 @@ async def move(table: Table, connection: Connection, message: Move) -> None:
 async def undo(table: Table, connection: Connection, message: Undo) -> None:
     """Take an answer back."""
     _own(table, connection, message.seat)
+    _check_going_on(table)
     stored_id = f"{connection.person}/{message.id}"
     try:
         await table.change(lambda play: play.undo(message.seat, message.at), connection, message.id, stored_id)
@@ -68,6 +69,7 @@ async def rewind(table: Table, connection: Connection, message: Rewind) -> None:
     seats, play = table.seats_of(connection.person), table.playing
     if connection.person is None or not seats or connection.board:
         raise Refused("not_your_seat", "only who plays may ask to go back")
+    _check_going_on(table)
     stored_id = f"{connection.person}/{message.id}"
     if message.at != play.at:
         stale = Refused("stale", f"the journal is at {play.at}, not {message.at}")
@@ -114,6 +116,12 @@ async def _acknowledge_again(table: Table, connection: Connection, id: str, stor
     if at is None:
         raise refused
     connection.send(Ack(id=id, at=at))
+
+
+def _check_going_on(table: Table) -> None:
+    """Nobody goes back from the end: by then everybody knows the seed."""
+    if table.playing.match.over:
+        raise Refused("not_running", "the game is over")
 
 
 def _own(table: Table, connection: Connection, seat: int) -> None:

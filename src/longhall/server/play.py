@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterable, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +18,7 @@ from longhall.kernel.ask import from_text, to_text
 from longhall.kernel.match import REWIND, UNDO, Entry
 from longhall.server.messages import OwnAsk, Position, PublicAsk, Step
 from longhall.server.refusal import Refused
-from longhall.server.rows import Snapshot, StepRow, TableRow
+from longhall.server.rows import StepRow, TableRow
 
 SETUP = "setup"
 NOBODY = -1
@@ -65,7 +66,7 @@ class Play:
         self.asked: dict[int, int] = {}
         """The length of the journal when each open question was put to its seat."""
         self.account = Account()
-        self._snapshot: Snapshot | None = None
+        self._snapshot: dict[str, Any] = {}
 
     # ---- beginning and going on ------------------------------------------------------------------------------------
 
@@ -78,21 +79,13 @@ class Play:
         return play, step
 
     @classmethod
-    def resume(cls, game: Game[Any], row: TableRow, steps: Iterable[StepRow], snapshot: Snapshot | None) -> Play:
-        """The game as it was stored."""
-        steps = list(steps)
-        data = {
-            "seats": len(row.seats),
-            "options": row.options,
-            "seed": row.seed,
-            "journal": [line for step in steps for line in step.entries.splitlines()],
-            "at": snapshot.at if snapshot else 0,
-            "base": json.loads(snapshot.base) if snapshot else None,
-        }
-        play = cls(Match.load(game, data))
+    def resume(cls, game: Game[Any], asked: Mapping[int, int], steps: Sequence[StepRow], snapshot: str) -> Play:
+        """The game as it was stored: its steps, its snapshot, and when its open questions were put."""
+        journal = [line for step in steps for line in step.entries.splitlines()]
+        play = cls(Match.load(game, {**json.loads(snapshot), "journal": journal}))
         for step in steps:
             play.account.take_in(step)
-        play.asked, play._snapshot = dict(row.asked), snapshot
+        play.asked, play._snapshot = dict(asked), json.loads(snapshot)
         return play
 
     @property
@@ -162,16 +155,14 @@ class Play:
         if to < 1 or to not in self.account.origin:
             raise Refused("illegal", f"step {to} is no answer that the game could go back to")
 
-    def snapshot(self) -> Snapshot | None:
-        """The position at the start of the open beat, where it is another one than at the last call."""
+    def snapshot(self) -> str | None:
+        """The match without its journal, where that is another one than at the last call: once a beat, not a step."""
         saved = self.match.save()
-        if saved["base"] is None:
+        del saved["journal"]
+        if saved == self._snapshot:
             return None
-        new = Snapshot(saved["at"], json.dumps(saved["base"], separators=(",", ":")))
-        if new == self._snapshot:
-            return None
-        self._snapshot = new
-        return new
+        self._snapshot = saved
+        return json.dumps(saved, separators=(",", ":"), ensure_ascii=False)
 
     def _ask_anew(self, kept: Iterable[int] = ()) -> None:
         """Note when the open questions were put: now, except to the seats that have had them before."""
@@ -194,11 +185,9 @@ class Play:
     # ---- looking ---------------------------------------------------------------------------------------------------
 
     def step_after(self, at: int) -> int:
-        """The first step that a client lacks which knows the journal up to `at`."""
-        for n in range(self.steps, 0, -1):
-            if self.account.starts[n - 1] < at:
-                return n
-        return 0
+        """The first step that a client lacks which knows the journal up to `at`; knowing nothing, it lacks all."""
+        ends = [*self.account.starts[1:], self.at]
+        return bisect_right(ends, at) if at else 0
 
     def position(self, eyes: Eyes, row: TableRow) -> Position:
         """The game as these eyes see it."""
@@ -211,7 +200,7 @@ class Play:
             views={"board" if seat is None else str(seat): game.view(match.state, seat) for seat in looks},
             asks=self.public_asks(),
             mine=self._own_asks(eyes.seats) if eyes.acts else [],
-            undo={str(seat): match.undo_point(seat) is not None for seat in eyes.seats if eyes.acts},
+            undo={str(seat): self.can_undo(seat) for seat in eyes.seats if eyes.acts},
             scores=game.scores(match.state),
             over=match.over,
             returns=game.returns(match.state) if match.over else None,
@@ -219,6 +208,10 @@ class Play:
             seed=str(row.seed) if match.over else None,
             salt=row.salt if match.over else None,
         )
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take back its latest answer: never when the game is over, for then the seed is known."""
+        return not self.match.over and self.match.undo_point(seat) is not None
 
     def public_asks(self) -> list[PublicAsk]:
         """The open questions, as everybody sees them."""

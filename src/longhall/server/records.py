@@ -18,7 +18,7 @@ from longhall.server.catalogue import Catalogue, Title
 from longhall.server.messages import Person, Replay, ReplayStep, Settings
 from longhall.server.play import Account, Play, seen
 from longhall.server.refusal import Refused
-from longhall.server.rows import SeatRow, Snapshot, StepRow, TableRow
+from longhall.server.rows import SeatRow, StepRow, TableRow
 from longhall.server.store import Store
 
 PAGE = 100
@@ -62,14 +62,13 @@ async def upload(store: Store, catalogue: Catalogue, text: str, person: Person) 
     def write(c: Any) -> None:
         ledger.insert_table(c, row)
         ledger.insert_steps(c, row.id, steps)
-        if snapshot is not None:
-            ledger.put_snapshot(c, row.id, snapshot)
+        ledger.put_snapshot(c, row.id, snapshot)
 
     await store.write(write)
     return row.id
 
 
-def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, list[StepRow], Snapshot | None]:
+def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, list[StepRow], str]:
     game = title.game
     record.verify(game)
     play, steps = replay(game, record.seats, record.seed, record.options, record.journal)
@@ -97,7 +96,7 @@ def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, l
             for n in range(record.seats)
         ],
     )
-    return row, steps, play.snapshot()
+    return row, steps, play.snapshot() or ""
 
 
 def replay(

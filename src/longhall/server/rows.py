@@ -87,8 +87,7 @@ SNAPSHOTS: Final = sa.Table(
     "snapshots",
     METADATA,
     sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("at", sa.Integer, nullable=False),  # the length of the log at the start of the beat
-    sa.Column("base", sa.Text, nullable=False),  # JSON of the position at the start of the beat
+    sa.Column("save", sa.Text, nullable=False),  # JSON of the match without its journal
 )
 
 INVITES: Final = sa.Table(
@@ -156,11 +155,3 @@ class StepRow:
     events: str = "[]"
     move_id: str | None = None
     time: float
-
-
-@dataclass(slots=True, frozen=True)
-class Snapshot:
-    """The position at the start of the beat that is going on, and the length of the log then."""
-
-    at: int
-    base: str

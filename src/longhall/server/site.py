@@ -59,8 +59,9 @@ class Guard:
             return
         body = await self._body(scope, receive)
         if body is None:
-            reason = f"a request has at most {self._body_bytes} bytes"
-            await refuse("too_large", reason)(scope, receive, guarded)
+            refusal = refuse("too_large", f"a request has at most {self._body_bytes} bytes")
+            refusal.headers["connection"] = "close"  # the rest of the body is not read
+            await refusal(scope, receive, guarded)
             return
         await self._app(scope, _Once(body, receive), guarded)
 
@@ -92,9 +93,9 @@ class _Once:
         return {"type": "http.request", "body": body, "more_body": False}
 
 
-def refuse(code: Code, reason: str) -> JSONResponse:
-    """The answer that refuses a request."""
-    return JSONResponse(Refusal(code=code, reason=reason).model_dump(), STATUS.get(code, 409))
+def refuse(code: Code, reason: str, status: int | None = None) -> JSONResponse:
+    """The answer that refuses a request, with the status of its code where no other is given."""
+    return JSONResponse(Refusal(code=code, reason=reason).model_dump(), status or STATUS.get(code, 409))
 
 
 class Client(StaticFiles):

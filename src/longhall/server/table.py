@@ -121,7 +121,7 @@ class Table:
         steps = await self.house.store.read(lambda c: ledger.bare_steps(c, self.row.id))
         snapshot = await self.house.store.read(lambda c: ledger.find_snapshot(c, self.row.id))
         try:
-            self.play = Play.resume(self.title.game, self.row, steps, snapshot)
+            self.play = Play.resume(self.title.game, self.row.asked, steps, snapshot)
         except Exception:
             self.play = None
             if self.frozen is None:

@@ -32,6 +32,7 @@ class Workers:
         for _ in range(count):
             self._free.put_nowait(None)
         self._all: set[asyncio.subprocess.Process] = set()
+        self._burying: set[asyncio.Task[tuple[bytes, bytes]]] = set()
 
     async def choose(self, save: Json, seat: int, bot: str, seed: int) -> str:
         """The bot's answer to its seat's open question, as text; BotFailed when it does not come in time."""
@@ -55,10 +56,9 @@ class Workers:
 
     async def close(self) -> None:
         """Stop all processes."""
-        gone = list(self._all)
-        for process in gone:
+        for process in list(self._all):
             self._drop(process)
-        await asyncio.gather(*[process.wait() for process in gone])
+        await asyncio.gather(*self._burying)
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
@@ -70,8 +70,9 @@ class Workers:
         self._all.discard(process)
         if process.returncode is None:
             process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
+        burial = asyncio.create_task(process.communicate())
+        self._burying.add(burial)
+        burial.add_done_callback(self._burying.discard)
 
 
 async def _ask(process: asyncio.subprocess.Process, question: bytes) -> str:

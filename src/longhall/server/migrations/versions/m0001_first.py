@@ -85,8 +85,7 @@ def _games() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-        sa.Column("at", sa.Integer, nullable=False),
-        sa.Column("base", sa.Text, nullable=False),
+        sa.Column("save", sa.Text, nullable=False),
     )
     op.create_table(
         "invites",
