@@ -16,6 +16,7 @@ export default ts.config(
       'svelte/no-at-html-tags': 'off', // glyph bodies come from our own build, never from people
       'svelte/require-each-key': 'off', // most lists here are short and positional
       'svelte/no-navigation-without-resolve': 'off', // a rule for SvelteKit; routes here are hashes
+      'svelte/prefer-svelte-reactivity': 'off', // sets and maps here are made anew, never changed
       'no-undef': 'off', // TypeScript's work
     },
   },

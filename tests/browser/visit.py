@@ -154,6 +154,14 @@ class Visit:
                 self.page.wait_for_timeout(15)
         return clicks
 
+    def retire(self, table: str, seat: int) -> None:
+        """Hand the seat to a bot, who plays the game to its end in no time."""
+        answer = self.context.request.post(
+            f"/api/tables/{table}/seats/{seat}", data={"do": "bot", "bot": "random"}, headers={"origin": self.site}
+        )
+        assert answer.ok, answer.text()
+        self.page.wait_for_selector(".hero .kicker")
+
     def play_until(self, query: str, dice: random.Random, seconds: float = 60) -> None:
         """Click on until something shows."""
         until = time.monotonic() + seconds

@@ -1,4 +1,4 @@
-/** The hall's own texts in the language of the reader: `t('key')` wherever the shell speaks. */
+/** The hall's own texts in the language of the reader: `t` wherever the shell speaks. */
 import type { Args } from './fluent';
 import { Words } from './fluent';
 import type { Language } from './languages';
