@@ -1,4 +1,4 @@
-"""A real server and a real Chromium for every test in this folder. Whatever is missing is an error that says how to get it."""
+"""A real server and a real Chromium for every test here. What is missing is an error that says how to get it."""
 
 from __future__ import annotations
 
@@ -16,19 +16,27 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.visit import Visit
 
 CLIENT = Path(__file__).parents[2] / "client"
-ARGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with the built client, a fresh store and bots that do not wait."""
     if not (CLIENT / "dist" / "index.html").is_file():
-        raise FileNotFoundError("the client is not built: run `npm --prefix client ci && npm --prefix client run build`")
+        raise FileNotFoundError(
+            "the client is not built: run `npm --prefix client ci && npm --prefix client run build`"
+        )
     store = tmp_path_factory.mktemp("store") / "hall.db"
-    longhall = Path(sys.executable).with_name("longhall")
+    longhall = str(Path(sys.executable).with_name("longhall"))
     command = [longhall, "serve", "--port", "0", "--pace", "0", "--db", f"sqlite:///{store}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None

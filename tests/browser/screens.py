@@ -53,7 +53,7 @@ def turn(visit: Visit) -> None:
 
 def battle(visit: Visit) -> None:
     visit.sit(visit.table(FOUR, seed=12, options={"first_age": "dealt"}))
-    visit.play_until(".scene button.card.may", random.Random(8))
+    visit.play_until(".scene .opts .opt", random.Random(8))
 
 
 def result(visit: Visit) -> None:

@@ -58,3 +58,39 @@ def test_a_game_on_a_phone(site: str, chromium: Browser) -> None:
         visit.sit(visit.table([ME, HOTSEAT], seed=3))
         visit.play(random.Random(4), 120)
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_game_in_words(site: str, chromium: Browser) -> None:
+    with Visit(site, chromium) as visit:
+        visit.set(language="en", theme="light", motion="none", confirm=False, plain=True)
+        visit.sit(visit.table([ME, RANDOM], seed=6))
+        expect(visit.page.get_by_text("Provinces")).to_be_visible()
+        assert visit.page.locator("svg.map").count() == 0
+        visit.check_access()
+        visit.play(random.Random(5))
+
+
+def test_undo_and_a_fresh_start_of_the_turn(visit: Visit, page: Page) -> None:
+    visit.sit(visit.table([ME, HOTSEAT], seed=9, options={"first_age": "dealt", "first_player": "seat_1"}))
+    page.locator("dialog[open] .btn.primary").click()
+    place = page.locator("g.place.may").first.get_attribute("data-ref")
+    leader = page.get_by_role("button", name="Reserve: Leader")
+    leader.click()
+    page.locator(f"g.place[data-ref={place}]").focus()
+    page.keyboard.press("Enter")
+    piece = page.locator(f".piece[data-ref=leader][data-area={place}]")
+    expect(piece).to_be_visible()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.locator("dialog[open] .btn.primary").click()
+    page.keyboard.press("u")
+    expect(piece).to_be_hidden()
+
+
+def test_the_first_visit_is_light(visit: Visit, page: Page) -> None:
+    """The shell and one table, compressed, with the fonts and texts that they need."""
+    table = visit.table([ME, RANDOM], seed=6)
+    sizes: list[int] = []
+    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
+    visit.sit(table)
+    page.wait_for_load_state("networkidle")
+    assert 100_000 < sum(sizes) < 250_000, sum(sizes)

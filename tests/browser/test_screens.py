@@ -1,4 +1,4 @@
-"""Every screen in three languages, both themes and two sizes: no missing text, nothing cut off, nothing that axe-core minds."""
+"""Every screen in three languages, themes and sizes: no text is missing, nothing is too wide, axe-core is content."""
 
 from __future__ import annotations
 

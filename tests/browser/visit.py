@@ -41,7 +41,8 @@ LOOK = """() => {
 }"""
 
 POINT = """([query, nth]) => {
-  const found = [...document.querySelectorAll(query)].filter((el) => el.checkVisibility() && !el.closest('[inert]'))[nth];
+  const there = (el) => el.checkVisibility() && !el.closest('[inert]');
+  const found = [...document.querySelectorAll(query)].filter(there)[nth];
   if (!found) return null;
   found.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = found.getBoundingClientRect();
@@ -61,7 +62,9 @@ class Visit:
 
     def __init__(self, site: str, browser: Browser, size: ViewportSize = DESK, language: str = "en") -> None:
         self.site = site
-        self.context = browser.new_context(viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, base_url=site)
+        self.context = browser.new_context(
+            viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, base_url=site
+        )
         self.set(language=language, theme="light", motion="none", confirm=False)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
@@ -80,7 +83,9 @@ class Visit:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.context.close()
         if kind is None:
             assert not self.errors, self.errors
@@ -136,7 +141,7 @@ class Visit:
         return True
 
     def _press(self, query: str, nth: int = 0) -> None:
-        """A real click on the nth visible thing of a kind, at a point where nothing covers it; it may just have gone."""
+        """A real click on the nth visible thing of a kind, where nothing covers it; it may just have gone."""
         point = self.page.evaluate(POINT, [query, nth])
         if point is None:
             return

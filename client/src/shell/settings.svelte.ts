@@ -9,6 +9,8 @@ export interface Settings {
   /** Larger shapes and patterns on every piece. */
   shapes: boolean;
   sound: boolean;
+  /** Tables as words only: for a screen reader, or a small screen. */
+  plain: boolean;
   /** Ask before an answer is sent. On a touch screen by default: a thumb slips. */
   confirm: boolean;
 }
@@ -25,6 +27,7 @@ function read(): Settings {
     motion: 'system',
     shapes: false,
     sound: false,
+    plain: false,
     confirm: touch,
   };
   try {

@@ -49,7 +49,8 @@ export interface Standing {
 
 type Part = Component<{ play: Play }>;
 
-export interface TableModule {
+/** What is drawn. */
+export interface Parts {
   /** What lies in the middle. */
   Board: Part;
   /** The players, in the rail; without it names and scores. */
@@ -60,6 +61,10 @@ export interface TableModule {
   Track?: Part;
   /** A scene that covers the table when it has something to show; it says so in `play.staged`. */
   Arena?: Part;
+}
+
+export interface TableModule {
+  parts: Parts;
   standing?(view: unknown, seat: number, texts: RoomTexts): Standing;
   /** Where the game stands, in a few words: "Age II · Action". */
   chapter(view: unknown, texts: RoomTexts): string;
@@ -78,6 +83,8 @@ export interface TableModule {
   tales?(told: readonly Told[], texts: RoomTexts): Tale[];
   /** Glyphs for the sources and the crests of this game. */
   glyphs?: Readonly<Record<string, string>>;
+  /** The help text that fits the question. */
+  helpFor?(scene: Scene, path: readonly string[]): string | null;
   /** Help texts shown as rules, in the order of the rulebook. */
   help?: readonly string[];
 }
@@ -86,8 +93,10 @@ const TABLES: Record<string, () => Promise<{ default: TableModule }>> = {
   blood_rage: () => import('./blood_rage'),
 };
 
-/** The table of a game; one that has no picture yet is played by lists. */
-export async function load(game: string): Promise<TableModule> {
-  const table = TABLES[game] ?? (() => import('./generic'));
-  return (await table()).default;
+/** The table of a game; drawn as lists where it has no picture yet, or where lists are wanted. */
+export async function load(game: string, plain = false): Promise<TableModule> {
+  const own = TABLES[game];
+  if (own && !plain) return (await own()).default;
+  const [drawn, { default: lists }] = await Promise.all([own?.(), import('./generic')]);
+  return drawn ? { ...drawn.default, parts: lists.parts } : lists;
 }

@@ -17,6 +17,24 @@ export function ask({ ask, texts }: Scene, [verb, word, ...rest]: readonly strin
 
 const FOLLOW_UPS = new Set(['invade', 'return', 'march', 'upgrade', 'replace', 'quest', 'pillage', 'challenge']);
 
+const HELP: Readonly<Record<string, string>> = {
+  draft: 'gods_gifts',
+  act: 'action',
+  troop: 'march',
+  free_invade: 'upgrade',
+  call: 'call_to_battle',
+  battle_card: 'battle',
+  late_card: 'battle',
+  discard: 'discard',
+  raise: 'quests',
+};
+
+/** The help text for the action that is being chosen, or for the question. */
+export function helpFor({ ask, texts }: Scene, [verb]: readonly string[]): string | null {
+  if (verb && texts.words.has(`help-${verb}`)) return verb;
+  return (ask && HELP[ask.kind]) ?? null;
+}
+
 export function hint(scene: Scene, options: readonly Option[], word: string): Hint {
   const view = asView(scene.view);
   const { texts, seat, ask } = scene;

@@ -5,18 +5,14 @@ import Arena from './Arena.svelte';
 import glyphs from './blood_rage.glyphs.json';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import { ask, hint, warning, whyNot } from './hints';
+import { ask, helpFor, hint, warning, whyNot } from './hints';
 import Rail from './Rail.svelte';
 import { course, tales } from './tales';
 import Track from './Track.svelte';
 import { asView, romanAge } from './view';
 
 const table: TableModule = {
-  Board,
-  Rail,
-  Hand,
-  Track,
-  Arena,
+  parts: { Board, Rail, Hand, Track, Arena },
   chapter(view, texts) {
     const { age, phase } = asView(view);
     return phase === 'end' || phase === '' ? texts.title : t('br-chapter', { age: romanAge(age), phase: texts.name(phase) });
@@ -35,6 +31,7 @@ const table: TableModule = {
   course,
   tales,
   glyphs,
+  helpFor,
   help: [
     'gods_gifts',
     'action',

@@ -3,7 +3,7 @@ import type { TableModule } from '../table';
 import Board from './Board.svelte';
 
 const table: TableModule = {
-  Board,
+  parts: { Board },
   chapter: (_view, texts) => texts.title,
 };
 
