@@ -14,12 +14,12 @@ from typing import Any, Final, NamedTuple
 from longhall.games.lords_of_ragnarok.box import ATTRIBUTES, BOARDS, COLOURS, Box
 from longhall.games.lords_of_ragnarok.chart import bits, mask_of
 from longhall.games.lords_of_ragnarok.control import GameEnds
-from longhall.games.lords_of_ragnarok.game import FOLLOWER
+from longhall.games.lords_of_ragnarok.game import FOLLOWER, LordsOfRagnarok
 from longhall.games.lords_of_ragnarok.invariants import problems
 from longhall.games.lords_of_ragnarok.setup import new_player
 from longhall.games.lords_of_ragnarok.state import Beast, Player, State
 from longhall.games.lords_of_ragnarok.verbs.course import abandon, begin_step, begin_turn
-from longhall.kernel import Ask, Chance, Event, Json, Option
+from longhall.kernel import Ask, Chance, Event, Json, Match, Option
 
 Answer = Callable[[State, Ask[Any]], Option]
 Roll = Callable[[State, Chance], tuple[int, ...]]
@@ -126,6 +126,64 @@ def set_hand(s: State, seat: int, cards: list[str]) -> None:
         if card not in s.box.cards:
             raise BadPosition(f"cards: there is no battle card {card!r}")
         swap_in(s, hand, place, card)
+
+
+class Seen(NamedTuple):
+    """What the people at the table see of a throw or draw: of these words so many; a word may come again."""
+
+    what: str
+    words: list[str]
+    count: int
+    again: bool = False
+
+
+def seen(s: State, chance: Chance) -> Seen | None:
+    """What people see of a chance; None where nobody looks, and any outcome will do."""
+    p = s.players[s.turn]
+    match chance.kind:
+        case "surtur_die":
+            return Seen("surtur_die", sorted(set(s.box.surtur_die)), 1)
+        case "monster_die":
+            return Seen("monster_die", sorted(set(s.box.monster_die)), 1)
+        case "row":
+            return Seen("row", list(p.stack), 1)
+        case "battle_card":
+            return Seen("battle", list(s.box.cards), 1)
+        case "hunt_hand":
+            return Seen("hunt", list(s.box.cards), len(p.hand), again=True)
+        case "blessing" | "blessings":
+            return Seen("blessings", list(s.blessings), chance.count)
+        case "blind_blessing":
+            return Seen("blessings", list(s.offer), 1)
+    return None
+
+
+def settle(s: State, chance: Chance, what: Seen, drawn: list[int]) -> tuple[int, ...]:
+    """The outcome of a chance in which the people have seen these words."""
+    words = [what.words[at] for at in drawn]
+    match chance.kind:
+        case "surtur_die":
+            return (s.box.surtur_die.index(words[0]),)
+        case "monster_die":
+            return (s.box.monster_die.index(words[0]),)
+        case "battle_card":
+            deck = next(p.battle_deck for p in s.players if p.battle_deck)
+            swap_in(s, deck, 0, words[0])
+            return (0,)
+        case "hunt_hand":
+            set_hand(s, s.turn, words)
+            return ()
+    return tuple(drawn)
+
+
+def example(game: LordsOfRagnarok) -> Json:
+    """A position to begin with: a solo game after its setup."""
+    m = Match.new(game, 1, 1)
+    while m.state.phase != "turn":
+        m.apply(0, m.ask_for(0).options[0])
+    s = m.state
+    s.at = s.order.index(next(seat for seat, p in enumerate(s.players) if p.follower))
+    return write(s)
 
 
 # ---- reading ---------------------------------------------------------------------------------------------------------
@@ -283,11 +341,14 @@ def _hold_cards(s: State, p: Player, side: dict[str, Any], at: str) -> None:
         p.gone = [_one(card, s.box.action_cards, f"{at}.gone") for card in side["gone"]]
         if len(p.row) != 3:
             raise BadPosition(f"{at}.row: three action cards are wanted, not {len(p.row)}")
-        p.stack = _possible_stack(s, p)
+        p.stack = _possible_stack(s, p) if s.players[s.turn] is p else []
 
 
 def _possible_stack(s: State, p: Player) -> list[str]:
-    """Every action card that may be in its deck: its basic set, its hero's, and advanced ones not seen."""
+    """Every action card that may be in the deck of the follower whose turn it is: it will draw one of them.
+
+    Its basic set, its hero's cards, and the advanced ones of its types that nobody has seen.
+    """
     cards = s.box.action_cards
     sets = {cards[card].deck for card in (*p.row, *p.gone)} - {None}
     used = {card for q in s.players for card in (*q.row, *q.gone)}
