@@ -81,7 +81,7 @@ def capturable(s: State, seat: int, region: int, power: int) -> bool:
     if owner < 0:
         if s.map.population[region] > power + tucked or any(s.players[other].follower for other in there):
             return False
-        return not there or hard < power + tucked + reserves(s, p)
+        return all(defence_of(s, other, region) < power + tucked + reserves(s, p) for other in there)
     margin = s.rules.winning_attack_margin + 1 if wins_with(s, p.holds | 1 << region) else 0
     return hard < power + tucked + reserves(s, p) + margin
 
