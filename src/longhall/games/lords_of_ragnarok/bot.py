@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from longhall.games.lords_of_ragnarok.battle import battle_value, card_value, text_value
+from longhall.games.lords_of_ragnarok.battle import battle_value, card_value, own_losses, text_value
 from longhall.games.lords_of_ragnarok.box import ATTRIBUTES, AUTHORITY, MIGHT
 from longhall.games.lords_of_ragnarok.chart import bits
 from longhall.games.lords_of_ragnarok.foresight import STEPS, foresee
@@ -18,6 +18,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     army_mask,
     beside,
     enterable,
+    force,
     hero_reach,
     might,
     wisdom,
@@ -36,8 +37,10 @@ from longhall.games.lords_of_ragnarok.worth import (
 from longhall.kernel import Ask, Option
 
 BREADTH: Final = 6
-SAMPLES: Final = 3
+SAMPLES: Final = 4
 """How many options are looked at with foresight, and on how many imagined copies each."""
+TRUST: Final = 0.03
+"""How much the quick estimate of an option counts beside what foresight says."""
 
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
@@ -65,7 +68,7 @@ def look_ahead(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     ranked = sorted(estimate(s, ask, rng), reverse=True)[:BREADTH]
     seeds = [rng.getrandbits(32) for _ in range(SAMPLES)]
     tried = [
-        (sum([foresee(s, ask, option, quick, seed) for seed in seeds]) + 0.01 * worth, option)
+        (sum([foresee(s, ask, option, quick, seed) for seed in seeds]) / SAMPLES + TRUST * min(worth, 12.0), option)
         for worth, option in ranked
     ]
     return max(tried)[1]
@@ -251,7 +254,8 @@ def battle_worth(s: State, seat: int, option: Option) -> float:
         return 1.0 if lead >= threat else 0.4
     card = option[1]
     added = card_value(s, seat, card) + text_value(s, fight, side, card)
-    hope = lead + 0.9 * card_strength(s, seat) + sum([0.3 for _ in s.players[seat].hand])
+    room = force(s.players[seat], fight.where) - own_losses(s, fight, side)
+    hope = lead + 0.9 * card_strength(s, seat, room - (1 - side))
     if hope < threat - 1.0:
         return 0.1
     surplus = max(0.0, lead + added - threat)

@@ -91,10 +91,15 @@ def region_worth(s: State, seat: int, region: int) -> float:
     return worth
 
 
-def card_strength(s: State, seat: int) -> float:
-    """What a seat's own battle cards may add in a battle: the best three."""
+def card_strength(s: State, seat: int, room: float) -> float:
+    """What a seat's own battle cards may add in a battle if their losses are to be at most so many."""
     cards = s.box.cards
-    return float(sum(sorted([cards[card].value for card in s.players[seat].hand], reverse=True)[:3]))
+    best = [0.0] * (max(0, int(room)) + 1)
+    for card in s.players[seat].hand:
+        cost, value = cards[card].casualties, cards[card].value + 0.5 * cards[card].bonus
+        for left in range(len(best) - 1, cost - 1, -1):
+            best[left] = max(best[left], best[left - cost] + value)
+    return best[-1]
 
 
 def reserve(s: State, seat: int) -> float:
@@ -108,7 +113,7 @@ def chance_to_win(s: State, seat: int, enemy: int, region: int, strength: float)
     """How likely an attack on a region succeeds."""
     q = s.players[enemy]
     defence = defence_value(s, enemy, region) if q.follower else force(q, region)
-    lead = strength + 0.8 * card_strength(s, seat) - defence - reserve(s, enemy)
+    lead = strength + 0.8 * card_strength(s, seat, strength - 1) - defence - reserve(s, enemy)
     return 1 / (1 + exp(-(lead - 0.5) / 1.2))
 
 
@@ -161,7 +166,8 @@ def need(s: State, seat: int, region: int) -> float:
     if enemy >= 0:
         q = s.players[enemy]
         defence = defence_value(s, enemy, region) if q.follower else force(q, region)
-        return defence + reserve(s, enemy) - 0.8 * card_strength(s, seat) + 1.0
+        wanted = defence + reserve(s, enemy) + 1.0
+        return next((v for v in range(1, 13) if v + 0.8 * card_strength(s, seat, v - 1) >= wanted), 13)
     return population(s, p, region) if s.control[region] < 0 else 1.0
 
 
