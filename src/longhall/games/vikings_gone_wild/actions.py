@@ -1,17 +1,26 @@
 """What a player may do on a turn (3.1-3.6), any number of times and in any order.
 
 Options are listed in this order: missions to claim, cards to play, effects still owed, attacks, buying from the stacks
-and from Odin's Path, building, the town hall, exchange, swapping a mission, dismantling, and the end of the turn.
+and from Odin's Path, building, the town hall, exchange, setting out what to pay with, swapping a mission, dismantling,
+and the end of the turn.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from longhall.games.vikings_gone_wild.attack import attack_building, attack_options, fight_dragon, fight_undead, place_of
-from longhall.games.vikings_gone_wild.box import BEER, GOLD, RESOURCES, Cost, price
+from longhall.games.vikings_gone_wild.attack import (
+    attack_building,
+    attack_options,
+    fight_dragon,
+    fight_undead,
+    place_of,
+)
+from longhall.games.vikings_gone_wild.box import BEER, GOLD, RESOURCES, price
 from longhall.games.vikings_gone_wild.cards import act_out, worth_playing
-from longhall.games.vikings_gone_wild.rules import fill_path, missions_left, next_mission, pay, score
+from longhall.games.vikings_gone_wild.payment import pay, use_options
+from longhall.games.vikings_gone_wild.rules import fill_path, missions_left, next_mission, score
 from longhall.games.vikings_gone_wild.sheet import attack_points, count, fulfilled, funds, hall, limit
 from longhall.games.vikings_gone_wild.state import Player, State
 from longhall.games.vikings_gone_wild.upkeep import end_turn, mark_defended
@@ -28,8 +37,9 @@ from longhall.games.vikings_gone_wild.verbs import (
     play,
     put_under,
     raise_hall,
+    use_source,
 )
-from longhall.kernel import Ask, Option
+from longhall.kernel import Ask, Option, Rule
 
 END: Option = ("end",)
 EXCHANGES: Final[tuple[Option, Option]] = (("exchange", "beer", "gold"), ("exchange", "gold", "beer"))
@@ -65,6 +75,7 @@ def actions(s: State, seat: int) -> list[Option]:
         options.append(EXCHANGES[BEER])
     if gold >= give:
         options.append(EXCHANGES[GOLD])
+    options += use_options(s, p)
     options += swap_options(s, p, gold)
     if not p.dismantled:
         options += [("dismantle", building.ref) for building in p.village[1:]]
@@ -100,7 +111,7 @@ async def do_collect(s: State, seat: int, card: str) -> None:
 def buy_options(s: State, beer: int, gold: int) -> list[Option]:
     """Fighters, fortifications and cards of Odin's Path that the player can pay for."""
     supply, prices = s.supply, s.box.price
-    options = [option for card, b, g, option in s.box.stacks if b <= beer and g <= gold and supply[card]]
+    options: list[Option] = [option for card, b, g, option in s.box.stacks if b <= beer and g <= gold and supply[card]]
     for i, card in enumerate(s.path):
         if card in prices:
             b, g = prices[card]
@@ -111,14 +122,14 @@ def buy_options(s: State, beer: int, gold: int) -> list[Option]:
 
 async def do_buy(s: State, seat: int, card: str) -> None:
     """Buy the top card of a stack."""
-    await pay(s, seat, s.box.price[card], card)
+    pay(s, seat, s.box.price[card])
     from_stack(s, card)
     buy(s, seat, card)
 
 
 async def do_take(s: State, seat: int, card: str, place: str) -> None:
     """Buy a card of Odin's Path; the Path is filled up at once."""
-    await pay(s, seat, s.box.price[card], card)
+    pay(s, seat, s.box.price[card])
     leave_path(s, len(s.path) - s.box.number("path_row") + int(place) - 1)
     note(s, "bought_path")
     buy(s, seat, card)
@@ -143,7 +154,7 @@ def build_options(s: State, p: Player, beer: int, gold: int) -> list[Option]:
 
 async def do_build(s: State, seat: int, kind: str) -> None:
     """Buy a building; it can be used and attacked from the next round on."""
-    await pay(s, seat, s.box.price[kind], kind)
+    pay(s, seat, s.box.price[kind])
     build(s, seat, kind)
 
 
@@ -158,7 +169,7 @@ def upgrade_options(s: State, p: Player, beer: int, gold: int) -> list[Option]:
 
 async def do_upgrade(s: State, seat: int, level: str) -> None:
     """Pay for the next level of the town hall; the points of the last level come at once."""
-    await pay(s, seat, price(hall(s, s.players[seat]).upgrade), level)
+    pay(s, seat, price(hall(s, s.players[seat]).upgrade))
     raise_hall(s, seat)
     await score(s, seat, hall(s, s.players[seat]).vp, "town_hall")
 
@@ -194,20 +205,24 @@ def swap_options(s: State, p: Player, gold: int) -> list[Option]:
 
 async def do_swap(s: State, seat: int, mission: str) -> None:
     """Pay gold to put a mission under the deck and take the top one."""
-    cost: Cost = (0, s.box.number("swap_cost"))
-    await pay(s, seat, cost, mission)
+    pay(s, seat, (0, s.box.number("swap_cost")))
     put_under(s, seat, mission)
     await next_mission(s, seat)
+
+
+async def do_use(s: State, seat: int, source: str) -> None:
+    """Set a card or a token out to pay with; what is left of it at the end of the turn is lost."""
+    use_source(s, seat, source)
 
 
 async def do_exchange(s: State, seat: int, given: str, taken: str) -> None:
     """Two of one resource for one of the other, which is for this turn only."""
     give, get = s.box.numbers["exchange"]
-    await pay(s, seat, (give, 0) if given == "beer" else (0, give), taken, counts=False)
-    gain(s, RESOURCES.index(taken), get)  # type: ignore[arg-type]
+    pay(s, seat, (give, 0) if given == "beer" else (0, give), counts=False)
+    gain(s, RESOURCES.index(taken), get)
 
 
-ACTIONS: Final = {
+ACTIONS: Final[dict[str, Callable[..., Rule[None]]]] = {
     "claim": do_claim,
     "play": do_play,
     "collect": do_collect,
@@ -219,6 +234,7 @@ ACTIONS: Final = {
     "build": do_build,
     "upgrade": do_upgrade,
     "exchange": do_exchange,
+    "use": do_use,
     "swap": do_swap,
     "dismantle": do_dismantle,
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longhall.games.vikings_gone_wild.box import DRAGON, RESOURCES, TOWN_HALL
 from longhall.games.vikings_gone_wild.rules import fill_path, gain_asgard, score
 from longhall.games.vikings_gone_wild.sheet import at, may_react, power, target_defense, victims, without
@@ -54,12 +56,21 @@ def place_of(s: State, index: int) -> int:
     return s.box.number("path_row") - len(s.path) + index + 1
 
 
-def might(s: State, seat: int, fighters: list[str], kind: str) -> int:
-    """All the strength that a player could send against a target."""
-    aids = [card for card in s.players[seat].hand if card in s.box.aids]
-    if not any([card in s.box.units for card in fighters]):
+def might(s: State, seat: int, fighters: list[str], kind: str, sent: Sequence[str] = ()) -> int:
+    """All the strength that a player could bring against a target, `sent` being cards that help already."""
+    aids = [*sent, *[card for card in s.players[seat].hand if card in s.box.aids]]
+    if s.box.units.isdisjoint(fighters):
         aids = []
     return power(s, Attack(by=seat, ref=kind, kind=kind, fighters=fighters, aids=aids))
+
+
+def can_muster(s: State, attack: Attack) -> bool:
+    """Whether the attacker has, or has sent, the fighters for an attack that was declared."""
+    p = s.players[attack.by]
+    fighters = [*attack.fighters, *[card for card in (*p.ready, *p.hand) if card in s.box.strength]]
+    if attack.victim >= 0:
+        return bool(fighters)
+    return might(s, attack.by, fighters, attack.kind, attack.aids) >= target_defense(s, attack)
 
 
 # ---- attacks on players --------------------------------------------------------------------------------------------
@@ -109,7 +120,7 @@ async def muster(s: State, attack: Attack) -> None:
 def join_options(s: State, attack: Attack) -> list[Option]:
     """Fighters played already, then cards in hand; what needs a unit only beside one; then the attack itself."""
     p, strength, aids = s.players[attack.by], s.box.strength, s.box.aids
-    with_unit = any([card in s.box.units for card in attack.fighters])
+    with_unit = not s.box.units.isdisjoint(attack.fighters)
     cards = dict.fromkeys([card for card in (*p.ready, *p.hand) if card in strength or (with_unit and card in aids)])
     options: list[Option] = [("join", card) for card in cards]
     if attack.fighters and attack.victim >= 0:
@@ -146,7 +157,7 @@ def defend_options(s: State, p: Player, attack: Attack) -> list[Option]:
     """Each card in hand that can answer, in each way that it can, then to do nothing more."""
     box = s.box
     fighting = dict.fromkeys(without(attack.fighters, attack.cancelled))
-    heroes = any([card not in box.units for card in attack.fighters])
+    heroes = not box.units.issuperset(attack.fighters)
     options: list[Option] = []
     for card in dict.fromkeys(p.hand):
         if card not in box.reactions:

@@ -229,7 +229,7 @@ class Box(Sections):
         self._roles()
         self._check()
 
-    # ---- reading -----------------------------------------------------------------------------------------------------
+    # ---- reading ---------------------------------------------------------------------------------------------------
 
     def _numbers(self, numbers: dict[str, Number]) -> None:
         for name, count in NUMBERS.items():
@@ -306,7 +306,7 @@ class Box(Sections):
         self.defense = {kind.id: kind.defense for kind in self.buildings.values()}
         self.defense |= {hall.id: hall.defense for hall in self.town_halls}
 
-    # ---- decks ---------------------------------------------------------------------------------------------------------
+    # ---- decks -----------------------------------------------------------------------------------------------------
 
     def starting_deck(self) -> list[str]:
         """The ten cards of a new player."""
@@ -324,7 +324,7 @@ class Box(Sections):
         """The upper part of the mission deck, those of the lowest worth, or the lower one."""
         return copies([mission for mission in self.missions.values() if (mission.vp == 1) == first])
 
-    # ---- checking ------------------------------------------------------------------------------------------------------
+    # ---- checking --------------------------------------------------------------------------------------------------
 
     def _check_unique(self, found: dict[str, dict[str, Record]]) -> None:
         where: dict[str, str] = {}
@@ -358,7 +358,7 @@ class Box(Sections):
         if deck in ("fighters", "fortifications", "path") and not card.cost:
             raise BadContent(f"{deck}.toml: [{card.id}] cost: a card that is bought needs one")
         if deck == "starting" and card.copies != card.per_deck * len(SEATS):
-            raise BadContent(f"{deck}.toml: [{card.id}] copies: {card.per_deck} for each of {len(SEATS)} decks is wanted")
+            raise BadContent(f"{deck}.toml: [{card.id}] copies: {len(SEATS)} times per_deck is wanted")
         if card.type in ("unit", "hero") and card.strength < 1:
             raise BadContent(f"{deck}.toml: [{card.id}] strength: a fighter needs one")
 

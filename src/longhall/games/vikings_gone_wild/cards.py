@@ -5,7 +5,7 @@ Which card does what, and how much, is data. Effects in an attack are in `attack
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -23,8 +23,8 @@ from longhall.games.vikings_gone_wild.verbs import (
     remove_card,
     reshuffle,
     reveal,
-    see_hand,
     seat_of,
+    see_hand,
     take_revealed,
     take_token,
 )
@@ -34,7 +34,7 @@ from longhall.kernel import Ask, Chance, Option, Rule
 async def act_out(s: State, seat: int, card: str) -> None:
     """Everything a card does, in the order that the player likes; gains come first, as their order cannot matter."""
     ops = sorted(s.box.plays[card], key=lambda op: op not in RESOURCES)
-    effect: dict[str, int] = {**s.box.cards[card].effect}
+    effect: Mapping[str, int] = dict(s.box.cards[card].effect.items())
     while ops:
         op = ops[0]
         if len(ops) > 1 and op not in RESOURCES:
@@ -48,7 +48,7 @@ def worth_playing(s: State, seat: int, card: str) -> bool:
     for op in s.box.plays[card]:
         match op:
             case "steal_beer" | "steal_gold" | "tax_beer" | "tax_gold":
-                if any([stealable(s, victim, int(op.endswith("gold"))) for victim in others(s, seat)]):
+                if any(stealable(s, victim, int(op.endswith("gold"))) for victim in others(s, seat)):
                     return True
             case "recover":
                 if s.players[seat].discard:
@@ -175,9 +175,7 @@ async def tax(s: State, seat: int, amount: int, which: int) -> None:
 
 async def steal_one(s: State, seat: int, victims: list[int], which: int) -> None:
     """Take one token, from where the player likes."""
-    options: list[Option] = [
-        ("steal", SEATS[victim], ref) for victim in victims for ref in stealable(s, victim, which)
-    ]
+    options: list[Option] = [("steal", SEATS[victim], ref) for victim in victims for ref in stealable(s, victim, which)]
     if not options:
         return
     _, crest, ref = options[0] if len(options) == 1 else await Ask(seat, "steal", options, resource=RESOURCES[which])

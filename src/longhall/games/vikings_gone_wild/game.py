@@ -39,7 +39,6 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "swap": ("mission",),
     "dismantle": ("building",),
     "end": (),
-    "pay": ("sources*",),
     "use": ("source",),
     "join": ("card",),
     "strike": (),

@@ -24,7 +24,8 @@ def score_problems(s: State, p: Player) -> Iterator[str]:
     """Points come from somewhere, and thresholds are not forgotten."""
     if sum(p.sources.values()) != p.vp:
         yield f"{p.vp} points are not the sum of their sources {p.sources}"
-    passed = len([1 for threshold in s.box.numbers["asgard_vp"] if p.vp - p.sources.get("achievements", 0) >= threshold])
+    earned = p.vp - p.sources.get("achievements", 0)
+    passed = len([1 for threshold in s.box.numbers["asgard_vp"] if earned >= threshold])
     if p.favours > passed:
         yield f"{p.favours} thresholds passed with {p.vp} points"
 

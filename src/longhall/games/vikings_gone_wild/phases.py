@@ -109,7 +109,7 @@ async def store(s: State, seat: int) -> None:
         choice = await Ask(seat, "store", options)
         if choice == STORE:
             break
-        which = RESOURCES.index(choice[1])  # type: ignore[arg-type]
+        which = RESOURCES.index(choice[1])
         counts: list[Option] = [("lay_out", choice[1], *map(str, way)) for way in ways[which]]
         _, _, *answer = await Ask(seat, "arrange", counts, resource=choice[1])
         chosen[which] = tuple([int(word) for word in answer])

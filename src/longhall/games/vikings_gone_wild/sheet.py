@@ -225,10 +225,8 @@ def known_to(p: Player, viewer: int | None) -> list[str]:
 
 def may_react(s: State, p: Player) -> bool:
     """Whether, for all that everybody knows, a player may hold a card against an attack."""
-    if not p.hand:
-        return False
     reactions = s.box.reactions
-    return any([card in reactions for card in p.hand]) or any([card in reactions for card in p.deck])
+    return bool(p.hand) and not (reactions.isdisjoint(p.hand) and reactions.isdisjoint(p.deck))
 
 
 def without(cards: Iterable[str], gone: Iterable[str]) -> list[str]:

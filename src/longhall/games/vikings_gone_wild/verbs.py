@@ -179,6 +179,7 @@ def use_source(s: State, seat: int, source: str) -> None:
         building = at(p, source)
         building.tokens -= 1
         s.purse[s.box.tokens_of[building.kind]] += 1
+    tell(s, "used", seat=seat, source=source)
 
 
 def spend(s: State, cost: Cost, counts: bool) -> None:

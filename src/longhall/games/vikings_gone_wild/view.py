@@ -6,8 +6,18 @@ are bags. All else lies open: discard piles may be looked at any time (FAQ), and
 
 from __future__ import annotations
 
+from longhall.games.vikings_gone_wild.attack import can_muster
 from longhall.games.vikings_gone_wild.box import RESOURCES, SEATS
-from longhall.games.vikings_gone_wild.sheet import defense, funds, known_to, limit, power, tally, target_defense, without
+from longhall.games.vikings_gone_wild.sheet import (
+    defense,
+    funds,
+    known_to,
+    limit,
+    power,
+    tally,
+    target_defense,
+    without,
+)
 from longhall.games.vikings_gone_wild.state import Building, Player, State
 from longhall.kernel import Json, Rng
 
@@ -101,13 +111,31 @@ def _attack(s: State) -> Json:
     }
 
 
+# ---- imagining -----------------------------------------------------------------------------------------------------
+
+TRIES = 100
+
+
 def determinise(s: State, seat: int, rng: Rng) -> None:
-    """Deal anew which cards the opponents have in hand and which in the deck, but for those that the seat has seen."""
+    """Deal anew which cards the opponents have in hand and which in the deck, but for those that the seat has seen.
+
+    Whoever has declared an attack must be able to make it: such a hand is dealt again until it is, or, if luck is
+    against it, left as it is.
+    """
     for other, p in enumerate(s.players):
         if other != seat:
-            known = known_to(p, seat)
-            unknown = [*without(p.hand, known), *p.deck]
-            rng.shuffle(unknown)
-            free = len(p.hand) - len(known)
-            p.hand = [*known, *unknown[:free]]
-            p.deck = unknown[free:]
+            hand, deck = p.hand, p.deck
+            for _ in range(TRIES):
+                _redeal(p, known_to(p, seat), hand, deck, rng)
+                if s.attack is None or s.attack.by != other or can_muster(s, s.attack):
+                    break
+            else:
+                p.hand, p.deck = hand, deck
+
+
+def _redeal(p: Player, known: list[str], hand: list[str], deck: list[str], rng: Rng) -> None:
+    unknown = [*without(hand, known), *deck]
+    rng.shuffle(unknown)
+    free = len(hand) - len(known)
+    p.hand = [*known, *unknown[:free]]
+    p.deck = unknown[free:]
