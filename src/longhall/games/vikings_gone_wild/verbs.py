@@ -272,6 +272,7 @@ def refill_path(s: State, drawn: int) -> None:
 def discard_path(s: State, card: str) -> None:
     """A card goes to the discard pile of Odin's Path."""
     s.path_discard.append(card)
+    tell(s, "path_left", card=card)
 
 
 def reshuffle_path(s: State) -> None:
