@@ -120,7 +120,7 @@ def remove_options(s: State, seat: int) -> list[Option]:
 
 async def recover_cards(s: State, seat: int, amount: int) -> None:
     """The player may take so many cards of the own discard pile to the hand."""
-    for _ in range(amount):
+    for _ in range(min(amount, len(s.players[seat].discard))):
         cards = dict.fromkeys(s.players[seat].discard)
         choice: Option = await Ask(seat, "recover", [*[("recover", card) for card in cards], DECLINE])
         if choice == DECLINE:

@@ -56,9 +56,10 @@ async def draw_cards(s: State, seat: int, amount: int) -> None:
         if there:  # all that is left: no luck in it
             draw(s, seat, range(there))
             amount -= there
-        if not p.discard:
+        elif p.discard:
+            reshuffle(s, seat)
+        else:
             return
-        reshuffle(s, seat)
 
 
 async def fill_path(s: State) -> None:
