@@ -143,8 +143,8 @@ def _player(used: Box, village: Village) -> Player:
         name, _, tokens = word.rstrip("+!").partition(":")
         number = len([1 for building in p.village if building.kind == name]) + 1
         ref = f"{name}_{number}"
-        marks = {"site": "+" in word, "damaged": "!" in word}
-        p.village.append(Building(ref=ref, kind=name, tokens=int(tokens or 0), **marks))
+        site, damaged = "+" in word, "!" in word
+        p.village.append(Building(ref=ref, kind=name, tokens=int(tokens or 0), site=site, damaged=damaged))
     return p
 
 

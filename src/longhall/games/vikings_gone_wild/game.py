@@ -74,11 +74,11 @@ class VikingsGoneWild:
     options: Mapping[str, tuple[str, ...]] = {
         "achievements": ("random", "first_game"),
         "length": ("normal", "long"),
-        "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4"),
+        "first_player": ("random", "seat_1"),
     }
-    pages = PAGES
-    words = WORDS
-    seat_words = SEATS
+    pages: Mapping[str, int] = PAGES
+    words: Mapping[str, tuple[str, ...]] = WORDS
+    seat_words: tuple[str, ...] = SEATS
     state = State
 
     def __init__(self, box: Box) -> None:
@@ -86,12 +86,12 @@ class VikingsGoneWild:
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
         """Villages, decks and stacks; what is drawn is laid out in the first beat, where chance is logged."""
-        first, box = options["first_player"], self.box
+        box = self.box
         return State(
             box=box,
             goal=(box.long_vp if options["length"] == "long" else box.end_vp)[seats],
             first_game=options["achievements"] == "first_game",
-            first_seat=-1 if first == "random" else (int(first[-1]) - 1) % seats,
+            draw_first=options["first_player"] == "random",
             players=[self._player() for _ in range(seats)],
             supply=dict(box.supply),
             path_deck=box.path_deck(),

@@ -46,11 +46,8 @@ async def setup(s: State) -> None:
         (card,) = await Chance("asgard", len(s.asgard_unseen))
         turn_up_asgard(s, card)
     await fill_path(s)
-    if s.first_seat < 0:
-        (seat,) = await Chance("first_player", len(s.players))
-        set_first(s, seat)
-    else:
-        set_first(s, s.first_seat)
+    (seat,) = await Chance("first_player", len(s.players)) if s.draw_first else (0,)
+    set_first(s, seat)
     await fill_missions(s)
 
 

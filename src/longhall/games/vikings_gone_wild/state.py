@@ -95,8 +95,8 @@ class State(Root):
     """Whose turn it is, in the action phase."""
     first_game: bool = False
     """Table option: the achievements for a first game."""
-    first_seat: int = -1
-    """Table option: who begins; -1 is drawn."""
+    draw_first: bool = True
+    """Table option: the first player is drawn; else the first seat begins."""
     goal: int
     """The points that make a round the last."""
     players: list[Player]

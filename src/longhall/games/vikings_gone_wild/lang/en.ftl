@@ -236,9 +236,6 @@ normal = Normal
 long = Long
 first_player = First player
 seat_1 = Player 1
-seat_2 = Player 2
-seat_3 = Player 3
-seat_4 = Player 4
 
 ## Phases
 
