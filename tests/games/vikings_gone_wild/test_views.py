@@ -87,6 +87,13 @@ def test_a_hand_that_was_peeked_at_is_known_to_one_seat_only() -> None:
     assert look(m, 2)["players"][1]["known"] == look(m, None)["players"][1]["known"] == []
 
 
+def test_what_a_third_seat_has_seen_is_imagined_with_the_hand() -> None:
+    m = scene(Village(hand="lokis_lens", deck="beer"), Village(hand="cannon gold", deck="2*beer"), Village(hand="beer"))
+    play(m, "0 play lokis_lens", "0 first draw", "0 peek raven", "0 decline")
+    for twin in imagined(m, 2):
+        assert sorted(player(twin, 1).known[0]) == sorted(player(twin, 1).hand)
+
+
 def test_a_known_card_that_is_played_is_known_no_more() -> None:
     m = scene(Village(hand="resurrection", discard="scroll", deck="3*beer"))
     play(m, "0 play resurrection", "0 recover scroll", "0 play scroll")

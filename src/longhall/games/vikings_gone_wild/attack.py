@@ -26,6 +26,7 @@ from longhall.kernel import Ask, Option
 
 STRIKE: Option = ("strike",)
 HOLD: Option = ("hold",)
+FIGHT_DRAGON: Option = ("fight_dragon",)
 
 # ---- targets -------------------------------------------------------------------------------------------------------
 
@@ -43,11 +44,16 @@ def attack_options(s: State, seat: int) -> list[Option]:
         if not building.site and not building.damaged
     ]
     undead = s.box.undead
+    printed = sum([strength[card] for card in fighters])  # all that may change it adds to it
     for i, card in enumerate(s.path):
-        if card in undead and might(s, seat, fighters, card) >= undead[card].defense:
-            options.append(s.box.path_options[card, place_of(s, i)])
-    if not p.dragon and might(s, seat, fighters, DRAGON) >= s.box.dragon.defense:
-        options.append(("fight_dragon",))
+        if card in undead:
+            wanted = undead[card].defense
+            if printed >= wanted or might(s, seat, fighters, card) >= wanted:
+                options.append(s.box.path_options[card, place_of(s, i)])
+    if not p.dragon:
+        wanted = s.box.dragon.defense
+        if printed >= wanted or might(s, seat, fighters, DRAGON) >= wanted:
+            options.append(FIGHT_DRAGON)
     return options
 
 
@@ -175,7 +181,7 @@ def defend_options(s: State, p: Player, attack: Attack) -> list[Option]:
 async def plunder(s: State, seat: int, victim: int, building: Building) -> None:
     """What damaging a building pays at once: points, a token out of a storage, or an Asgard card (3.4)."""
     if building.ref == TOWN_HALL:
-        hall = next(hall for hall in s.box.town_halls if hall.id == building.kind)
+        hall = s.box.hall_of[building.kind]
         await score(s, seat, hall.reward.get("vp", 0), "rewards")
         for _ in range(hall.reward.get("asgard", 0)):
             await gain_asgard(s, seat)

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from longhall.games.vikings_gone_wild.box import Card
+from longhall.games.vikings_gone_wild.box import TOWN_HALL, Card
 from longhall.games.vikings_gone_wild.sheet import (
     at,
     attack_points,
@@ -147,7 +147,7 @@ def attack_worth(s: State, seat: int, victim: int, building: Building) -> float:
     """Points for damaging a building, by the chance of success, less what is used up."""
     p, q = s.players[seat], s.players[victim]
     wanted = defense(s, q, building)
-    best = cheapest(s, p, building.kind if building is not q.village[0] else "town_hall", wanted)
+    best = cheapest(s, p, TOWN_HALL if building.ref == TOWN_HALL else building.kind, wanted)
     if best is None:
         return -1.0
     total = sum([fighter_strength(s, p, card, building.kind) for card in free_fighters(s, p)])
@@ -163,7 +163,7 @@ def reward_worth(s: State, building: Building) -> float:
     if building.kind in s.box.buildings:
         kind = s.box.buildings[building.kind]
         return kind.reward.get("vp", 0) + 0.5 * min(kind.reward.get("loot", 0), building.tokens)
-    reward = next(hall.reward for hall in s.box.town_halls if hall.id == building.kind)
+    reward = s.box.hall_of[building.kind].reward
     return reward.get("vp", 0) + 3 * reward.get("asgard", 0)
 
 

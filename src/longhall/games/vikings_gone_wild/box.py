@@ -256,6 +256,7 @@ class Box(Sections):
                 raise BadContent(f"town_halls.toml: [{hall.id}] level: {level} is wanted, not {hall.level}")
             if hall.copies != len(SEATS):
                 raise BadContent(f"town_halls.toml: [{hall.id}] copies: one a player, {len(SEATS)}, is wanted")
+        self.hall_of = {hall.id: hall for hall in self.town_halls}
         if not self.town_halls:
             raise BadContent("town_halls.toml: there is no town hall")
 

@@ -24,8 +24,7 @@ def others(s: State, seat: int) -> list[int]:
 
 def hall(s: State, p: Player) -> TownHall:
     """The town hall card of a village."""
-    kind = p.village[0].kind
-    return next(hall for hall in s.box.town_halls if hall.id == kind)
+    return s.box.hall_of[p.village[0].kind]
 
 
 def limit(s: State, p: Player) -> int | None:

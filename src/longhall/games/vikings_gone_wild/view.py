@@ -18,7 +18,7 @@ from longhall.games.vikings_gone_wild.sheet import (
     target_defense,
     without,
 )
-from longhall.games.vikings_gone_wild.state import Building, Player, State
+from longhall.games.vikings_gone_wild.state import EVERYBODY, Building, Player, State
 from longhall.kernel import Json, Rng
 
 
@@ -131,6 +131,7 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
                     break
             else:
                 p.hand, p.deck = hand, deck
+            _reknow(p, seat)
 
 
 def _redeal(p: Player, known: list[str], hand: list[str], deck: list[str], rng: Rng) -> None:
@@ -139,3 +140,12 @@ def _redeal(p: Player, known: list[str], hand: list[str], deck: list[str], rng: 
     free = len(hand) - len(known)
     p.hand = [*known, *unknown[:free]]
     p.deck = unknown[free:]
+
+
+def _reknow(p: Player, seat: int) -> None:
+    """What a third seat has seen of a hand is as secret as the hand: only how many cards it was is known."""
+    public = known_to(p, None)
+    hidden = without(p.hand, public)
+    for viewer, cards in p.known.items():
+        if viewer not in (seat, EVERYBODY):
+            p.known[viewer] = [*public, *hidden[len(hidden) - (len(cards) - len(public)) :]]
