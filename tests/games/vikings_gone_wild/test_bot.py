@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.bots import RandomBot, make_bot
+from longhall.bots import Bot, RandomBot, make_bot
 from longhall.games import load
 from longhall.kernel import Match
 from longhall.study.simulate import play_out
@@ -17,8 +17,8 @@ def test_greedy_beats_random_in_more_than_95_of_100_games() -> None:
     game, won = load("vikings_gone_wild"), 0.0
     for seed in range(GAMES):
         m, seat = Match.new(game, 2, seed, track=False), seed % 2
-        bots = [RandomBot(seed), RandomBot(seed)]
-        bots[seat] = make_bot("greedy", game, seed)  # type: ignore[call-overload]
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
+        bots[seat] = make_bot("greedy", game, seed)
         play_out(m, bots)
         won += game.returns(m.state)[seat]
     assert won > 0.95 * GAMES

@@ -148,7 +148,8 @@ def test_s31_example_pigator_costs_4_beer_and_3_gold() -> None:
 def test_s31_example_elf_archer_for_two_cards_and_a_token() -> None:
     """Two Beer cards from hand, a barrel from the brewery; the new card lies with the cards played."""
     m = scene(Village(hand="2*beer gold", buildings="brewery:1"))
-    play(m, "0 buy elf_archer")
+    events = play(m, "0 buy elf_archer")
+    assert told(events, "paid") == [{"seat": 0, "sources": ["beer", "beer", "brewery_1"]}]
     assert player(m, 0).played == ["beer", "beer", "elf_archer"]
     assert building(m, 0, "brewery_1").tokens == 0
     assert m.state.supply["elf_archer"] == 7

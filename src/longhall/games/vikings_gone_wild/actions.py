@@ -37,7 +37,7 @@ from longhall.games.vikings_gone_wild.verbs import (
     play,
     put_under,
     raise_hall,
-    use_source,
+    set_out,
 )
 from longhall.kernel import Ask, Option, Rule
 
@@ -212,7 +212,7 @@ async def do_swap(s: State, seat: int, mission: str) -> None:
 
 async def do_use(s: State, seat: int, source: str) -> None:
     """Set a card or a token out to pay with; what is left of it at the end of the turn is lost."""
-    use_source(s, seat, source)
+    set_out(s, seat, source)
 
 
 async def do_exchange(s: State, seat: int, given: str, taken: str) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from longhall.games.vikings_gone_wild.box import BEER, GOLD, LOOT, Cost
 from longhall.games.vikings_gone_wild.sheet import worth
 from longhall.games.vikings_gone_wild.state import Building, Player, State
-from longhall.games.vikings_gone_wild.verbs import spend, use_source
+from longhall.games.vikings_gone_wild.verbs import pay_with, spend
 from longhall.kernel import Option
 
 
@@ -19,8 +19,7 @@ def pay(s: State, seat: int, cost: Cost, counts: bool = True) -> None:
     """Pay a price that the player can pay: the purse first, then the sensible way."""
     beer, gold = max(0, cost[BEER] - s.purse[BEER]), max(0, cost[GOLD] - s.purse[GOLD])
     if beer or gold:
-        for source in sensible_way(s, s.players[seat], beer, gold):
-            use_source(s, seat, source)
+        pay_with(s, seat, sensible_way(s, s.players[seat], beer, gold))
     spend(s, cost, counts)
 
 

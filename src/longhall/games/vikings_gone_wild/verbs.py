@@ -179,7 +179,19 @@ def use_source(s: State, seat: int, source: str) -> None:
         building = at(p, source)
         building.tokens -= 1
         s.purse[s.box.tokens_of[building.kind]] += 1
-    tell(s, "used", seat=seat, source=source)
+
+
+def set_out(s: State, seat: int, source: str) -> None:
+    """The player puts a card or a token aside to pay with."""
+    use_source(s, seat, source)
+    tell(s, "set_out", seat=seat, source=source)
+
+
+def pay_with(s: State, seat: int, sources: Sequence[str]) -> None:
+    """A price is paid with cards and tokens."""
+    for source in sources:
+        use_source(s, seat, source)
+    tell(s, "paid", seat=seat, sources=list(sources))
 
 
 def spend(s: State, cost: Cost, counts: bool) -> None:

@@ -430,7 +430,8 @@ ev-peeked =
     }
 ev-dropped = { $seat } must discard: { $card }.
 ev-gained = { $seat } gains for this turn: { $resource } { $amount }.
-ev-used = { $seat } pays with: { $source }.
+ev-paid = { $seat } pays with: { $sources }.
+ev-set_out = { $seat } sets out to pay with: { $source }.
 ev-loot = { $seat } takes loot: { $resource } { $amount }.
 ev-lost_token = { $seat } loses a token: { $resource } ({ $source }).
 ev-stored = { $seat } stores: { $resource } { $amount }; lost: { $lost }.

@@ -434,7 +434,8 @@ ev-peeked =
     }
 ev-dropped = { $seat } вынужденно сбрасывает: { $card }.
 ev-gained = { $seat } получает на этот ход: { $resource } { $amount }.
-ev-used = { $seat } платит: { $source }.
+ev-paid = { $seat } платит: { $sources }.
+ev-set_out = { $seat } откладывает для оплаты: { $source }.
 ev-loot = { $seat } берёт добычу: { $resource } { $amount }.
 ev-lost_token = { $seat } теряет фишку: { $resource } ({ $source }).
 ev-stored = { $seat } убирает в хранилища: { $resource } { $amount }; сгорело: { $lost }.

@@ -434,7 +434,8 @@ ev-peeked =
     }
 ev-dropped = { $seat } мусить скинути: { $card }.
 ev-gained = { $seat } отримує на цей хід: { $resource } { $amount }.
-ev-used = { $seat } платить: { $source }.
+ev-paid = { $seat } платить: { $sources }.
+ev-set_out = { $seat } відкладає для оплати: { $source }.
 ev-loot = { $seat } бере здобич: { $resource } { $amount }.
 ev-lost_token = { $seat } втрачає фішку: { $resource } ({ $source }).
 ev-stored = { $seat } зберігає: { $resource } { $amount }; втрачено: { $lost }.
