@@ -96,7 +96,9 @@ class Board:
         if self.place.get(across, self.docks) >= self.docks:
             raise BadContent(f"docks.toml: [{word}] ferry: there is no dock {across!r} on the {self.name} side")
         if docks[across].ferry != word:
-            raise BadContent(f"docks.toml: [{word}] ferry: the way back from {across!r} leads to {docks[across].ferry!r}")
+            raise BadContent(
+                f"docks.toml: [{word}] ferry: the way back from {across!r} leads to {docks[across].ferry!r}"
+            )
         return self.place[across]
 
     def _shore(self) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ def bag_of(bag: Mapping[Any, int]) -> tuple[int, int, int, int]:
 
 def card_of(v: Viking) -> Card:
     """A Viking card as the rules read it."""
-    fehu, perthro, hagalaz, any_ = [v.needs.get(word, 0) for word in (*RUNES, "any")]  # type: ignore[call-overload]
+    fehu, perthro, hagalaz, any_ = [v.needs.get(word, 0) for word in (*RUNES, "any")]
     per_rune = RUNES.index(v.per_rune) if v.per_rune else -1
     return Card(
         id=v.id,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from longhall.games.tiny_epic_vikings import view
+from longhall.games.tiny_epic_vikings import imagine, view
 from longhall.games.tiny_epic_vikings.board import BOARDS, SMALL
 from longhall.games.tiny_epic_vikings.box import CLANS, ERAS, Box
 from longhall.games.tiny_epic_vikings.invariants import problems
@@ -87,34 +87,23 @@ class TinyEpicVikings:
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
         """Mats and pieces (p. 4-5); the rest is laid out in the first beat, where chance is logged."""
-        number = self._side(seats, options["board"], rng)
-        board, first = self.box.boards[number], options["first_player"]
-        factions = seats + (seats < 3)
-        grid = [[0] * len(board.islands) for _ in range(factions)]
+        side, first = options["board"], options["first_player"]
+        alone = seats == 1
         return State(
             box=self.box,
-            board_number=number,
+            board_number=SMALL if alone else self._side(seats, side),
+            draw_board=side == "random" and not alone,
             first_seat=-1 if first == "random" else (int(first[-1]) - 1) % seats,
             choose_gods=options["gods"] == "chosen",
             players=[self._player(clan) for clan in CLANS[:seats]],
             enemy=Enemy() if seats == 2 else None,
-            rival=self._rival(options["difficulty"]) if seats == 1 else None,
-            settlers=[row[:] for row in grid],
-            temples=[row[:] for row in grid],
-            influence=[row[:] for row in grid],
-            docked=[NOBODY] * board.docks,
-            villages=list(board.village),
-            control=[NOBODY] * len(board.islands),
+            rival=self._rival(options["difficulty"]) if alone else None,
             deck=list(self.box.cards),
         )
 
-    def _side(self, seats: int, wanted: str, rng: Rng) -> int:
-        """The side of the board (p. 4). The rival clan knows only the small one (`board_option`)."""
-        if seats == 1:
-            return SMALL
-        if wanted == "random":
-            return rng.below(len(BOARDS))
-        return BOARDS.index(self.box.tables[seats].board if wanted == "by_players" else wanted)
+    def _side(self, seats: int, wanted: str) -> int:
+        """The side of the board (p. 4); lot may change it. The rival clan knows only the small one (`board_option`)."""
+        return BOARDS.index(wanted if wanted in BOARDS else self.box.tables[seats].board)
 
     def _player(self, clan: str) -> Player:
         slots = [True] * len(self.box.slots)
@@ -185,7 +174,7 @@ class TinyEpicVikings:
 
     def determinise(self, s: State, seat: int, rng: Rng) -> None:
         """Deal anew what a seat cannot know."""
-        view.determinise(s, seat, rng)
+        imagine.determinise(s, seat, rng)
 
     def invariants(self, s: State) -> Iterator[str]:
         """What must always hold."""

@@ -1,4 +1,4 @@
-"""What must hold in every position: no piece, card or village is made or lost, influence adds up, no limit is broken."""
+"""What must hold in every position: nothing is made or lost, influence adds up, no limit is broken."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from longhall.games.tiny_epic_vikings.state import NOBODY, SECRET, Player, State
 
 
 def problems(s: State) -> Iterator[str]:
-    """Everything that is wrong."""
+    """Everything that is wrong. Before setup there is nothing to look at."""
+    if not s.phase:
+        return
     for seat, p in enumerate(s.players):
         for problem in clan_problems(s, seat, p):
             yield f"seat {seat}: {problem}"

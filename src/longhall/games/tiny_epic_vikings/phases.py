@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations
 
 from longhall.games.tiny_epic_vikings.battle import resolve
-from longhall.games.tiny_epic_vikings.board import RUNES
+from longhall.games.tiny_epic_vikings.board import BOARDS, RUNES
 from longhall.games.tiny_epic_vikings.cards import (
     begin_pick,
     clear_rows,
@@ -21,8 +21,16 @@ from longhall.games.tiny_epic_vikings.cards import (
 from longhall.games.tiny_epic_vikings.rival.pieces import begin_on
 from longhall.games.tiny_epic_vikings.sheet import clockwise, factions, favours_of, island_runes, points
 from longhall.games.tiny_epic_vikings.state import State
-from longhall.games.tiny_epic_vikings.verbs import garrison, launch, lay_favours, lay_gods, set_first, tell_of
-from longhall.kernel import Ask, AskAll, Chance, Option, tell
+from longhall.games.tiny_epic_vikings.verbs import (
+    garrison,
+    launch,
+    lay_board,
+    lay_favours,
+    lay_gods,
+    set_first,
+    tell_of,
+)
+from longhall.kernel import Ask, AskAll, Chance, Option
 
 STACK = 3
 """Cards in a stack of the solo draft (p. 17)."""
@@ -33,7 +41,10 @@ STACK = 3
 
 async def setup(s: State) -> None:
     """Gods, favours, the first player, who is on the map already, and everybody's first boat."""
-    tell(s, "board", board=s.board.name, runes=[RUNES[rune] for rune in s.board.rune], islands=list(s.board.islands))
+    number = s.board_number
+    if s.draw_board:
+        (number,) = await Chance("board", len(BOARDS))
+    lay_board(s, number)
     await draw_first(s)
     await lay_out_gods(s)
     cards = list(s.box.favours)
@@ -83,7 +94,8 @@ async def launch_boats(s: State) -> None:
 
 def rounds_of_draft(s: State) -> int:
     """How often cards are chosen: the last card comes by itself, but in the solo game each has its stack."""
-    return s.box.hand[s.era] - (s.rival is None)
+    hand: int = s.box.hand[s.era]
+    return hand - 1 if s.rival is None else hand
 
 
 async def draft(s: State) -> None:

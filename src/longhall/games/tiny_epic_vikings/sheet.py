@@ -60,7 +60,7 @@ def strength(s: State, who: int, card: Card) -> int:
 
 
 def invader_strength(s: State, card: Card, before: int) -> int:
-    """The strength of an Invader: earlier Invaders are its runes, whatever their type; all are its resources (p. 10)."""
+    """The strength of an Invader: the earlier ones are its runes, of any type; all are its resources (p. 10)."""
     if card.per < 0:
         return card.strength
     return card.strength + card.factor * (before + 1 if card.per >= FIRST_RESOURCE else before)

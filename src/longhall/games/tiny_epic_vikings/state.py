@@ -107,6 +107,8 @@ class State(Root):
 
     box: Box = field(compare=False, repr=False)
     board_number: int
+    draw_board: bool = False
+    """Table option: lot decides the side of the board."""
     first_seat: int = -1
     """Table option: who begins; -1 is drawn."""
     choose_gods: bool = False
@@ -120,16 +122,16 @@ class State(Root):
     players: list[Player]
     enemy: Enemy | None = None
     rival: Rival | None = None
-    settlers: list[list[int]]
+    settlers: list[list[int]] = field(default_factory=list)
     """Of each faction on each island."""
-    temples: list[list[int]]
-    influence: list[list[int]]
+    temples: list[list[int]] = field(default_factory=list)
+    influence: list[list[int]] = field(default_factory=list)
     """Of each faction on each island; kept by the verbs, so that control is quick to check."""
-    docked: list[int]
+    docked: list[int] = field(default_factory=list)
     """Whose boat lies in each dock, the chief boat apart."""
-    villages: list[bool]
+    villages: list[bool] = field(default_factory=list)
     """Which docks still have their village."""
-    control: list[int]
+    control: list[int] = field(default_factory=list)
     """The faction that controls each island."""
     gods: list[str] = field(default_factory=list)
     """The god of each rune."""

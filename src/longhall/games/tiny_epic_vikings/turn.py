@@ -63,7 +63,7 @@ async def act(s: State, seat: int, word: str) -> None:
     await perform(s, seat, card.leader)
     if meets(active_runes(s, seat), card.needs):
         await perform(s, seat, card.action)
-        await rival_answers(s, seat)
+        await fight_rival(s, seat)
 
 
 async def fight(s: State, seat: int, card: str) -> None:
@@ -72,18 +72,19 @@ async def fight(s: State, seat: int, card: str) -> None:
     hide(s, seat, card)
     if s.battle is None:
         await begin_battle(s, seat)
-        await rival_answers(s, seat)
     else:
         join_battle(s, seat)
+    await fight_rival(s, seat)
 
 
 # ---- against the rival (p. 22-23) ------------------------------------------------------------------------------------
 
 
-async def rival_answers(s: State, seat: int) -> None:
-    """In the solo game the rival joins a battle at once, and it is resolved (p. 22)."""
-    if s.rival is not None and s.battle is not None and s.battle.by == seat:
-        await answer(s)
+async def fight_rival(s: State, seat: int) -> None:
+    """The solo game: the rival joins the player's battle at once; with both in it, it is resolved (p. 22-23)."""
+    if s.rival is not None and s.battle is not None and seat in s.battle.fighters:
+        if s.battle.by == seat:
+            await answer(s)
         await resolve(s)
 
 
@@ -91,10 +92,10 @@ async def join_rival(s: State, seat: int) -> bool:
     """Join the battle that the rival began, or leave it to fight the Invaders; whether a card was played (p. 23)."""
     choice = await Ask(seat, "join", partial(join_options, s, seat))
     if choice[0] == "fight":
-        hide(s, seat, choice[1])
-        join_battle(s, seat)
+        await fight(s, seat, choice[1])
+        return True
     await resolve(s)
-    return choice[0] == "fight"
+    return False
 
 
 def join_options(s: State, seat: int) -> list[Option]:
@@ -124,9 +125,14 @@ async def offer_dedication(s: State, seat: int) -> None:
         move_fury(s, stack - len(s.box.mat_words), s.box.god_fury)
 
 
+def stack_limit(s: State) -> int:
+    """How many villages fit on a dedication: one a player, and the rival is one (p. 14, 19)."""
+    return SOLO_LIMIT if s.rival is not None else len(s.players)
+
+
 def dedication_options(s: State) -> list[Option]:
     """Every dedication whose stack is lower than the number of players: the era mat's, then the gods' (p. 14)."""
-    limit = SOLO_LIMIT if s.rival is not None else len(s.players)
+    limit = stack_limit(s)
     words = [*s.box.mat_words, *s.gods]
     options: list[Option] = [("dedicate", word) for word, height in zip(words, s.stacks, strict=True) if height < limit]
     options.append(SKIP)

@@ -213,6 +213,16 @@ def return_rune(s: State, island: int) -> None:
 # ---- setup and eras (p. 4-5, 15-16) ----------------------------------------------------------------------------------
 
 
+def lay_board(s: State, number: int) -> None:
+    """Unfold the board on one of its sides, with its villages and nobody on it (p. 4)."""
+    s.board_number = number
+    board, factions = s.board, len(s.players) + (s.enemy is not None or s.rival is not None)
+    s.settlers, s.temples, s.influence = [[[0] * len(board.islands) for _ in range(factions)] for _ in range(3)]
+    s.docked, s.villages = [NOBODY] * board.docks, list(board.village)
+    s.control = [NOBODY] * len(board.islands)
+    tell(s, "board", board=board.name, islands=list(board.islands), runes=[RUNES[rune] for rune in board.rune])
+
+
 def lay_gods(s: State, gods: list[str]) -> None:
     """The gods of the game, in the order of the runes that lot has linked to them (p. 4)."""
     s.gods = gods

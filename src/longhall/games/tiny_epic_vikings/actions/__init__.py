@@ -5,6 +5,7 @@ of each can be answered with `skip`, where there is anything to refuse.
 """
 
 from longhall.games.tiny_epic_vikings.actions.deeds import ACTIONS, perform, perform_all
+
 from longhall.games.tiny_epic_vikings.actions import build, extra, harvest, sail, settle  # isort: skip
 
 assert build, extra

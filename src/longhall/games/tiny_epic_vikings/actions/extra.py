@@ -6,7 +6,7 @@ from functools import partial
 
 from longhall.games.tiny_epic_vikings.actions.deeds import ACTIONS, SKIP, STOP, action
 from longhall.games.tiny_epic_vikings.box import Deed
-from longhall.games.tiny_epic_vikings.cards import draw, flip_down, forget, foresee, join_battle, take, throw
+from longhall.games.tiny_epic_vikings.cards import draw, flip_down, foresee, forget, join_battle, take, throw
 from longhall.games.tiny_epic_vikings.favours import begin_battle
 from longhall.games.tiny_epic_vikings.sheet import faction_word, factions, favour_ends
 from longhall.games.tiny_epic_vikings.state import State

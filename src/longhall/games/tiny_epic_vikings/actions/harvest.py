@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from longhall.games.tiny_epic_vikings.actions.deeds import SKIP, action
 from longhall.games.tiny_epic_vikings.board import RESOURCES
 from longhall.games.tiny_epic_vikings.box import Deed
@@ -35,7 +33,8 @@ async def gain_bag(s: State, seat: int, bag: tuple[int, int, int, int]) -> None:
     free = min(bag[3], sum(room))
     if not free:
         return
-    choice = await Ask(seat, "take", partial(take_options, room, free), count=free)
+    options = take_options(room, free)
+    choice = options[0] if len(options) == 1 else await Ask(seat, "take", options, count=free)
     gain(s, seat, [int(word) for word in choice[1:]])
 
 

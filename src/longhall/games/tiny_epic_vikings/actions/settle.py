@@ -16,10 +16,10 @@ from longhall.kernel import Ask, Option
 async def explore_settler(s: State, seat: int, deed: Deed) -> None:
     """So many moves, one settler's or several settlers'; then those who came attack (p. 12, `explore_moves`)."""
     before = s.settlers[seat][:]
+    if not any(before):
+        return
     for done in range(deed.amount):
         options = partial(explore_options, s, seat, STOP if done else SKIP)
-        if not any(s.settlers[seat]):
-            return
         choice = await Ask(seat, "explore", options, left=deed.amount - done)
         if choice[0] != "explore":
             break
