@@ -103,6 +103,12 @@ def leave_stack(s: State) -> None:
     p.pack = []
 
 
+def leave_unseen(s: State, cards: list[str]) -> None:
+    """The last stack goes to the rival's deck as it lies (p. 17)."""
+    assert s.rival is not None
+    s.rival.deck = sorted(s.rival.deck + cards)
+
+
 # ---- rows and hands (p. 8, 14) ---------------------------------------------------------------------------------------
 
 

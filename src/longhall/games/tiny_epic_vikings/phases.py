@@ -15,6 +15,7 @@ from longhall.games.tiny_epic_vikings.cards import (
     enemy_discards,
     keep,
     leave_stack,
+    leave_unseen,
     pass_packs,
     show_stack,
 )
@@ -128,8 +129,7 @@ async def draft_stack(s: State) -> None:
     keep(s, 0, card)
     leave_stack(s)
     if s.picks == rounds_of_draft(s):
-        assert s.rival is not None
-        s.rival.deck = sorted(s.rival.deck + await draw(s, "stack", STACK))
+        leave_unseen(s, await draw(s, "stack", STACK))
 
 
 def draft_options(s: State, seat: int) -> list[Option]:

@@ -4,12 +4,10 @@ Every action is a rule of (state, seat, deed), registered by its kind. No action
 of each can be answered with `skip`, where there is anything to refuse.
 """
 
+from longhall.games.tiny_epic_vikings.actions import build, extra, harvest, sail, settle
 from longhall.games.tiny_epic_vikings.actions.deeds import ACTIONS, perform, perform_all
 
-from longhall.games.tiny_epic_vikings.actions import build, extra, harvest, sail, settle  # isort: skip
+MODULES = (build, extra, harvest, sail, settle)
+"""Importing them registers their actions."""
 
-assert build, extra
-assert harvest, sail
-assert settle  # importing them registers their actions
-
-__all__ = ["ACTIONS", "perform", "perform_all"]
+__all__ = ["ACTIONS", "MODULES", "perform", "perform_all"]
