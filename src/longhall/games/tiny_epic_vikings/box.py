@@ -126,9 +126,9 @@ class Box(Sections):
         self.slots = tuple(slots)
         """The places of a clan mat, boats first."""
         self.boat_slots = len([slot for slot in slots if slot.piece == "boat"])
-        self.hand = (0, *[found["eras"][f"era_{era}"].hand for era in (1, 2, 3)])
+        self.hand: tuple[int, ...] = (0, *[found["eras"][f"era_{era}"].hand for era in (1, 2, 3)])
         self.clockwise = (False, *[found["eras"][f"era_{era}"].clockwise for era in (1, 2, 3)])
-        self.raid = (0, *[found["raids"][f"raid_{era}"].steel for era in (1, 2, 3)])
+        self.raid: tuple[int, ...] = (0, *[found["raids"][f"raid_{era}"].steel for era in (1, 2, 3)])
         deeds = [d for d in found["dedications"].values() if d.id != "fury"]
         self.mat_words = tuple([d.id for d in deeds])
         self.mat_deeds = tuple([Deed(d.action, d.amount) for d in deeds])

@@ -95,7 +95,7 @@ async def launch_boats(s: State) -> None:
 
 def rounds_of_draft(s: State) -> int:
     """How often cards are chosen: the last card comes by itself, but in the solo game each has its stack."""
-    hand: int = s.box.hand[s.era]
+    hand = s.box.hand[s.era]
     return hand - 1 if s.rival is None else hand
 
 

@@ -28,10 +28,10 @@ async def do_sail(s: State, seat: int, deed: Deed) -> None:
 
 async def sail_on(s: State, seat: int, moves: int) -> int:
     """Spend the moves one by one; where the boat ends, or -1 if none has moved."""
-    at = -1
+    at, amount = -1, moves
     while moves:
         kind = "sail" if at < 0 else "sail_on"
-        choice = await Ask(seat, kind, partial(sail_options, s, seat, at), left=moves)
+        choice = await Ask(seat, kind, partial(sail_options, s, seat, at), left=moves, amount=amount)
         if choice[0] != "sail":
             break
         source, target = s.board.place[choice[1]], s.board.place[choice[2]]
