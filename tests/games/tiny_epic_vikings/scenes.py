@@ -112,7 +112,7 @@ def scene(
     garrison: Mapping[str, str] | None = None,
     board: str = "",
     seed: int = 1,
-    bury: str = "",
+    kept: str = "",
 ) -> Match[State]:
     """A match at the first question of a phase, in the given position."""
     seats = len(clans)
@@ -131,10 +131,10 @@ def scene(
     for island, owner in (control or {}).items():
         s.control[s.board.island[island]] = CLANS.index(owner) if owner in CLANS else s.foe
     s.rows = [words(upper), words(lower)]
-    stage_cards(s, deck, bury)
-    for dock in words(raided):
+    stage_cards(s, deck)
+    for dock in s.board.places[: s.board.docks] if raided == "all" else words(raided):
         s.villages[s.board.place[dock]] = False
-    stage_villages(s)
+    stage_villages(s, kept)
     m = Match.new(Staged(s), seats, seed)
     assert not list(problems(m.state)), list(problems(m.state))
     return m
@@ -196,25 +196,24 @@ def stage_rival(s: State, foe: Foe) -> None:
     rival.tracks, rival.favours = list(foe.tracks), words(foe.favours)
 
 
-def stage_villages(s: State) -> None:
-    """Villages that are with somebody came from the last docks; those missing from docks are with the last clan."""
+def stage_villages(s: State, kept: str) -> None:
+    """Villages that are with somebody came from the last docks, but for those kept; those missing are with the gods."""
     held = sum(s.stacks) + sum(p.villages for p in s.players)
     over = sum(s.villages) + held - sum(s.board.village)
-    for dock in [dock for dock in range(s.board.docks - 1, -1, -1) if s.villages[dock]][: max(0, over)]:
+    spare = [dock for dock in range(s.board.docks) if s.villages[dock] and s.board.places[dock] not in words(kept)]
+    for dock in spare[::-1][: max(0, over)]:
         s.villages[dock] = False
-    s.players[-1].villages += max(0, -over)
+    for i in range(max(0, -over)):
+        s.stacks[-1 - i % 7] += 1
 
 
-def stage_cards(s: State, deck: str | None, bury: str) -> None:
+def stage_cards(s: State, deck: str | None) -> None:
     """Everything that is not in the scene: the deck, or the discard pile where the scene has a deck of its own."""
     placed = {*s.invaders, *[card for p in s.players for card in (*p.hand, *p.row)]}
     if s.rival is not None:
         placed |= {*s.rival.deck, *s.rival.leaders, *s.rival.fights}
     rest = [card for card in s.box.cards if card not in placed]
-    if deck is None:
-        s.deck = [card for card in rest if card not in words(bury)]
-    else:
-        s.deck = words(deck)
+    s.deck = rest if deck is None else words(deck)
     s.discard = [card for card in rest if card not in s.deck]
     held = {card for row in s.rows for card in row} | {card for p in s.players for card in p.favours}
     if s.rival is not None:

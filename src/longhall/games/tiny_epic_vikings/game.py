@@ -77,9 +77,9 @@ class TinyEpicVikings:
         "gods": ("random", "chosen"),
         "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4"),
     }
-    pages = PAGES
-    words = WORDS
-    seat_words = CLANS
+    pages: Mapping[str, int] = PAGES
+    words: Mapping[str, tuple[str, ...]] = WORDS
+    seat_words: tuple[str, ...] = CLANS
     state = State
 
     def __init__(self, box: Box) -> None:
