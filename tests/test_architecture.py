@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
 import pytest
@@ -19,19 +20,27 @@ ALLOWED: dict[str, set[str]] = {
     "bots": {"kernel", "games"},
     "study": {"kernel", "games", "bots"},
     "terminal": {"kernel", "text", "story", "bots"},
+    "server": {"kernel", "content", "text", "story", "games", "bots", "study"},
 }
 """What each part may import of ours, besides itself. What is not listed stands on top and may import anything."""
+STANDARD_ONLY = {"kernel", "content", "games"}
+"""The parts that need nothing but Python's standard library; a room's terminal draws with rich."""
 
 
 def imports(path: Path) -> set[str]:
-    """The modules of ours that a file imports, without `longhall.`."""
+    """The modules that a file imports, in full; relative imports are ruff's to refuse."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found |= {node.module} if node.module != "longhall" else {f"longhall.{name.name}" for name in node.names}
         elif isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
-    return {name.removeprefix("longhall.") for name in found if name.startswith("longhall.")}
+    return found
+
+
+def ours(path: Path) -> set[str]:
+    """The modules of ours that a file imports, without `longhall.`."""
+    return {name.removeprefix("longhall.") for name in imports(path) if name.startswith("longhall.")}
 
 
 def name(path: Path) -> str:
@@ -45,10 +54,16 @@ def test_imports_point_one_way(path: Path) -> None:
     if part not in ALLOWED:
         return
     allowed = ALLOWED[part] | {part} | ({"text"} if part == "games" and rest[-1] == "terminal" else set())
-    for imported in imports(path):
+    for imported in ours(path):
         assert imported.split(".")[0] in allowed, imported
         if part == "games" and imported.startswith("games."):
             assert imported.split(".")[1] == rest[0], f"{imported}: a game never imports another"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_the_rules_need_only_the_standard_library(path: Path) -> None:
+    if name(path).split("/")[0].removesuffix(".py") in STANDARD_ONLY and path.stem != "terminal":
+        assert {imported.split(".")[0] for imported in imports(path)} <= {"longhall", *sys.stdlib_module_names}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name)

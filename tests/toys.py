@@ -70,8 +70,9 @@ class Mead:
         for seat, hand in enumerate(s.hands):
             drawn = await Chance("fill", len(s.barrel), HAND - len(hand))
             cups = [s.barrel[i] for i in drawn]
-            s.barrel = [cup for cup in s.barrel if cup not in cups]
-            hand += cups
+            for cup in cups:
+                s.barrel.remove(cup)
+                hand.append(cup)
             tell(s, "filled", {seat: {"cups": cups}}, seat=seat, count=len(cups))
 
     async def cellar(self, s: Hall) -> None:
@@ -191,6 +192,13 @@ class LosingImagination(Mead):
         s.barrel[-1:] = [CUPS[0]]
 
 
+class OwnHandDealtAnew(Mead):
+    """Imagines the cups that the seat sees."""
+
+    def determinise(self, s: Hall, seat: int, rng: Rng) -> None:
+        super().determinise(s, (seat + 1) % len(s.hands), rng)
+
+
 class EagerOptions(Mead):
     """Lists options when asking, so that an imagined player keeps the true cups."""
 
@@ -281,6 +289,28 @@ class BadKind(Mead):
 
     async def storm(self, s: Hall) -> None:
         await Ask(0, "undo", [("done",)])
+
+
+class UnlistedOptions(Mead):
+    """Fails to list its options."""
+
+    async def storm(self, s: Hall) -> None:
+        lists: dict[str, list[Option]] = {}
+        await Ask(0, "brace", lambda: lists["storm"])
+
+
+class Anything(list[Option]):
+    """A list that claims to hold everything."""
+
+    def __contains__(self, option: object) -> bool:
+        return True
+
+
+class AnyAnswer(Mead):
+    """Takes any answer for an option."""
+
+    async def storm(self, s: Hall) -> None:
+        await Ask(0, "brace", Anything([("done",)]))
 
 
 class BadEvent(Mead):

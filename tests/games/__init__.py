@@ -1,1 +1,1 @@
-"""Tests of the games, room by room."""
+"""The tests of the games, a folder a room."""

@@ -59,7 +59,7 @@ class Match(Generic[S]):
     """
 
     __slots__ = (
-        "_barred",
+        "_bars",
         "_base",
         "_base_at",
         "_fate",
@@ -93,7 +93,7 @@ class Match(Generic[S]):
         self._sides: dict[int, Rule[Any]] | None = None  # the rules of an open Together
         self._base: S | None = None  # the state at the start of the beat: never played on, so clones share it
         self._base_at = 0  # the length of the log at the start of the beat
-        self._barred = 0  # the length of the log when a simultaneous question last ended: nobody undoes past it alone
+        self._bars = [0]  # the lengths of the log at which simultaneous questions ended: nobody undoes past them alone
         self._marks: list[tuple[int, S]] = []  # earlier beat starts, for rewinding a long game quickly
         self._fate: list[Entry] = []  # logged chance still to be used, last first
 
@@ -175,8 +175,8 @@ class Match(Generic[S]):
             return
         if not self.pending:
             replies = self._close()
-            if len(replies) > 1:
-                self._barred = len(self.log)
+            if self.track and len(replies) > 1:
+                self._bars.append(len(self.log))
             self._run(replies)
 
     def _close(self) -> dict[int, Any]:
@@ -260,21 +260,20 @@ class Match(Generic[S]):
 
     def clone(self, track: bool = True) -> Match[S]:
         """An independent copy at the same question; untracked for rollouts."""
-        return self._copy(self.log[self._base_at :], track)
+        m = self._copy(self.log[self._base_at :], track)
+        m._fate = self._fate[:]
+        return m
 
     def _copy(self, since: list[Entry], track: bool) -> Match[S]:
         """A copy of this match in which the open beat has had these answers and throws."""
         if not self.track:
             raise ValueError("only a tracked match can be cloned")
         m: Match[S] = Match(self.game, self.seats, self.options, self.seed, False)
-        if self._base is None:  # the game ended before its first beat
-            m.state = self.state.clone()
-        else:
-            m._restart(self._base, since)
+        m._restart(self._base, since)
         m.track = track
         if track:
-            m.log, m.journal, m._marks, m.opening = self.log[:], self.journal[:], self._marks[:], self.opening
-            m._base, m._base_at, m.opened_at, m._barred = self._base, self._base_at, self.opened_at, self._barred
+            m.log, m.journal, m._marks, m._bars = self.log[:], self.journal[:], self._marks[:], self._bars[:]
+            m._base, m._base_at, m.opened_at, m.opening = self._base, self._base_at, self.opened_at, self.opening
         return m
 
     def imagine(self, seat: int, rng: Rng) -> Match[S]:
@@ -291,19 +290,20 @@ class Match(Generic[S]):
         m.state.rng = Rng.seeded(rng.below(1 << 64)).state
         return m
 
-    def _restart(self, base: S, since: list[Entry]) -> None:
-        """Run the beat that began with `base` again, through these answers and throws of chance."""
-        self.state = base.clone()
+    def _restart(self, base: S | None, since: list[Entry]) -> None:
+        """Run the beat that began with `base`, or the game from its start, again through these answers and throws.
+
+        The kinds of the answers are checked, not the options; logged chance comes back as fate.
+        """
         self._held = self._sides = None
         self._fate = [entry for entry in reversed(since) if entry.seat == CHANCE]
-        self._rule = self.game.beat(self.state)
-        if not self._resume(None):
-            self._next_beat()
-        self._answer(since)
-
-    def _answer(self, entries: Iterable[Entry]) -> None:
-        """Give logged answers again, checking their kinds; logged chance is in `_fate` already."""
-        for entry in entries:
+        if base is None:
+            self._begin()
+        else:
+            self.state = base.clone()
+            self._rule = self.game.beat(self.state)
+            self._run(None)
+        for entry in since:
             if entry.seat != CHANCE:
                 kind = self.ask_for(entry.seat).kind
                 if kind != entry.kind:
@@ -324,7 +324,7 @@ class Match(Generic[S]):
         """
         last = len(self.log) - 1
         if self._held is None or last < self.opened_at:
-            return last if last >= self._barred and self.log[last].seat == seat else None
+            return last if last >= self._bars[-1] and self.log[last].seat == seat else None
         return next((at for at in range(last, self.opened_at - 1, -1) if self.log[at].seat == seat), None)
 
     def undo(self, seat: int) -> None:
@@ -344,21 +344,15 @@ class Match(Generic[S]):
 
     def _rebuild(self, log: list[Entry]) -> None:
         """Stand where this log leads, from the nearest remembered beat. The journal is left alone."""
-        journal, self.journal = self.journal, []
+        journal, self.journal, fate = self.journal, [], self._fate
         base, base_at = self._base, self._base_at
         if base is None or len(log) < base_at:
             self._marks = [mark for mark in self._marks if mark[0] <= len(log)]
             base_at, base = self._marks[-1] if self._marks else (0, None)
-        self.log, self._barred = log[:base_at], min(self._barred, base_at)
-        if base is None:
-            self._held = self._sides = None
-            self._fate = [entry for entry in reversed(log) if entry.seat == CHANCE]
-            self._begin()
-            self._answer(log)
-        else:
-            self._base, self._base_at = base, base_at
-            self._restart(base, log[base_at:])
-        self.journal = journal
+        self.log, self._bars = log[:base_at], [bar for bar in self._bars if bar <= base_at]
+        self._base, self._base_at = base, base_at
+        self._restart(base, log[base_at:])
+        self.journal, self._fate = journal, fate
 
     # ---- saving ----------------------------------------------------------------------------------------------------
 
@@ -372,7 +366,7 @@ class Match(Generic[S]):
             "seed": self.seed,
             "journal": [entry.to_text() for entry in self.journal],
             "at": self._base_at,
-            "barred": self._barred,
+            "bars": self._bars[:],
             "base": self._base.to_json() if self._base is not None else None,
         }
 
@@ -382,7 +376,7 @@ class Match(Generic[S]):
         m: Match[S] = cls(game, data["seats"], table_options(game, data["options"]), data["seed"], True)
         journal = [Entry.from_text(line) for line in data["journal"]]
         if data["base"] is not None:
-            m._base, m._base_at, m._barred = game.state.from_json(data["base"]), data["at"], data["barred"]
+            m._base, m._base_at, m._bars = game.state.from_json(data["base"]), data["at"], data["bars"]
             m._base.box = game.box
         m._rebuild(effective(journal))
         m.journal = journal

@@ -67,7 +67,7 @@ def play_checked(
 ) -> Match[Any]:
     """Play a random game to its end with every check on the way; Broken at the first promise that is not kept.
 
-    It is played twice: lightly checked first, so that a plain mistake in a rule is reported as what it is.
+    It is played twice, with the light checks first, so that a plain mistake in a rule is reported as what it is.
     """
     first = _walk(Match.new(game, seats, seed, options), limit, None)
     course = _Course(_stretch(seed, 2), thorough)
@@ -85,14 +85,16 @@ def play_random(game: Game[Any], seats: int, seed: int, options: Mapping[str, st
 
 
 def _walk(m: Match[Any], limit: int, course: _Course | None) -> Match[Any]:
+    """Play the game with the heavy checks of a course, or with the light ones."""
     check_title(m)
     moves, events = _stretch(m.seed, 1), m.opening
     for _ in range(limit + 1):
-        check_events(m, events)
-        check_position(m)
         if course:
             course.secrets_told += sum(bool(event.private) for event in events)
             _check_heavily(m, course)
+        else:
+            check_events(m, events)
+            check_position(m)
         if m.over:
             return m
         seat, choice = _random_move(m, moves)
@@ -205,29 +207,31 @@ def _fault(option: Any, declared: Mapping[str, tuple[str, ...]]) -> str | None:
 
 
 def check_events(m: Match[Any], events: Iterable[Event]) -> None:
-    """Every event can be sent to every seat, and keeps its kind."""
+    """Every event can be sent to every seat, and its facts hide nothing of it."""
     for event in events:
         if not set(event.private) <= set(range(m.seats)):
             raise broken("events", m, f"'{event.kind}' has facts for seats {list(event.private)} of {m.seats}")
+        for name in ("kind", "own"):
+            if any(name in facts for facts in (event.public, *event.private.values())):
+                raise broken("events", m, f"'{event.kind}' has a fact called {name}, which hides the event's own")
         for seat in (None, *range(m.seats)):
-            seen = event.seen_by(seat)
             with blaming("events", m, f"'{event.kind}' as seen by {seat}"):
-                json.dumps(seen, allow_nan=False)
-            if seen["kind"] != event.kind:
-                raise broken("events", m, f"'{event.kind}' has a fact called kind, {seen['kind']!r}")
+                json.dumps(event.seen_by(seat), allow_nan=False)
 
 
 # ---- heavy checks ----------------------------------------------------------------------------------------------------
 
 
 def check_clone(m: Match[Any], luck: Rng) -> None:
-    """A clone is the same match, and lists the same options in the same order."""
+    """A clone is the same match, asks the same in the same order, and can be played on by itself."""
     with blaming("clone", m):
-        twin = m.clone()
-        same("clone", m, m.state.to_json(), twin.state.to_json(), "the state of a clone")
+        before, twin = m.state.to_json(), m.clone()
+        same("clone", m, before, twin.state.to_json(), "the state of a clone")
         if twin.state != m.state or twin.log != m.log or twin.journal != m.journal:
             raise broken("clone", m, "a clone is not == the match")
-    same("options", m, questions(m), questions(twin), "what a clone asks")
+        same("options", m, questions(m), questions(twin), "what a clone asks")
+        _play_on(twin, 1 + luck.below(12), luck)
+        same("clone", m, before, m.state.to_json(), "the state, when a clone is played on,")
 
 
 def keep(m: Match[Any]) -> Keepsake:

@@ -1,1 +1,1 @@
-"""Tests of Blood Rage."""
+"""The tests of Blood Rage."""

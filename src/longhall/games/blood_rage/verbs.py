@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from longhall.games.blood_rage.box import AREAS, AXES, LAST_STEP, RAGE, RESERVE, SLOTS, STATS, VALHALLA, YGGDRASIL
@@ -134,12 +135,15 @@ def keep(s: State, seat: int, cards: Sequence[str]) -> None:
 
 
 def pass_left(s: State) -> None:
-    """Everybody hands the pack to the left at once (p. 12)."""
-    for p in s.players:
-        p.seen.extend(p.pack)
+    """Everybody hands the pack to the left at once, and remembers it; a pack that comes back tells more (p. 12)."""
     packs = [p.pack for p in s.players]
     for seat, pack in enumerate(packs):
-        s.players[(seat + 1) % len(packs)].pack = pack
+        dealt_to = (seat + 1 - s.picks) % len(packs)
+        s.players[seat].lent[dealt_to] = list(pack)
+        left = s.players[(seat + 1) % len(packs)]
+        left.pack = pack
+        if dealt_to in left.lent:
+            left.taken.append(list((Counter(left.lent.pop(dealt_to)) - Counter(pack)).elements()))
 
 
 def drop_packs(s: State) -> None:
@@ -236,9 +240,10 @@ def close_battle(s: State) -> None:
     s.battle = None
 
 
-def flip_token(s: State, province: int) -> None:
+def flip_token(s: State, seat: int, province: int) -> None:
     """Mark a province as pillaged (p. 18)."""
     s.pillaged[province] = True
+    tell(s, "pillaged", seat=seat, province=s.box.areas[province])
 
 
 def refill_rage(s: State) -> None:
@@ -368,6 +373,8 @@ def deal(s: State, deck: list[str], drawn: Sequence[int]) -> None:
     """Deal the drawn cards to the players in equal packs; the rest of the age's deck is out of the game (p. 12)."""
     each = len(drawn) // len(s.players)
     for seat, p in enumerate(s.players):
+        p.taken += p.lent.values()
+        p.lent = {}
         p.pack = [deck[i] for i in drawn[seat * each : (seat + 1) * each]]
     used = set(drawn)
     s.aside += [card for i, card in enumerate(deck) if i not in used]

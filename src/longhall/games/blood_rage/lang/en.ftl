@@ -232,9 +232,6 @@ dealt = Dealt at random
 first_player = First player
 random = At random
 seat_1 = Player 1
-seat_2 = Player 2
-seat_3 = Player 3
-seat_4 = Player 4
 
 ## Labels of the table
 
@@ -383,6 +380,7 @@ ev-swept = All revealed cards are discarded, and everybody plays anew.
 ev-battle_won = { $seat } wins the battle: { $province }. Strength: { $totals } ({ $seats }).
 ev-battle_tied = Tied battle, all lose: { $province }. Strength: { $totals } ({ $seats }).
 ev-took_back = { $seat } takes into hand: { $cards }
+ev-pillaged = { $seat } pillages { $province }.
 ev-destroyed = { $seat } loses a figure: { $figure }, { $area } ({ $cause }).
 ev-saved = { $seat } saves a figure: { $figure }, { $area }, for { $cost } rage.
 ev-fled = { $seat } saves a figure by flight: { $figure }, { $source } → { yggdrasil }.

@@ -232,9 +232,6 @@ dealt = Случайная раздача
 first_player = Первый игрок
 random = Наугад
 seat_1 = Игрок 1
-seat_2 = Игрок 2
-seat_3 = Игрок 3
-seat_4 = Игрок 4
 
 ## Надписи на столе
 
@@ -389,6 +386,7 @@ ev-swept = Все раскрытые карты сброшены, участни
 ev-battle_won = { $seat } выигрывает битву: { $province }. Сила: { $totals } ({ $seats }).
 ev-battle_tied = Ничья в битве, проигрывают все: { $province }. Сила: { $totals } ({ $seats }).
 ev-took_back = { $seat } берёт в руку: { $cards }
+ev-pillaged = { $seat } грабит провинцию: { $province }.
 ev-destroyed = { $seat } теряет фигурку: { $figure }, { $area } ({ $cause }).
 ev-saved =
     { $cost ->

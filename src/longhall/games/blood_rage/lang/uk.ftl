@@ -232,9 +232,6 @@ dealt = Випадкова роздача
 first_player = Перший гравець
 random = Навмання
 seat_1 = Гравець 1
-seat_2 = Гравець 2
-seat_3 = Гравець 3
-seat_4 = Гравець 4
 
 ## Написи на столі
 
@@ -389,6 +386,7 @@ ev-swept = Усі розкриті карти скинуто, учасники �
 ev-battle_won = { $seat } виграє битву: { $province }. Сила: { $totals } ({ $seats }).
 ev-battle_tied = Нічия в битві, програють усі: { $province }. Сила: { $totals } ({ $seats }).
 ev-took_back = { $seat } бере на руку: { $cards }
+ev-pillaged = { $seat } грабує провінцію: { $province }.
 ev-destroyed = { $seat } втрачає фігурку: { $figure }, { $area } ({ $cause }).
 ev-saved =
     { $cost ->
