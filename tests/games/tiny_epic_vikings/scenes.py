@@ -19,7 +19,8 @@ from functools import cache
 from typing import Any
 
 from longhall.games.tiny_epic_vikings.board import BOARDS, ROWS, RUNES
-from longhall.games.tiny_epic_vikings.box import CLANS, Box
+from longhall.games.tiny_epic_vikings.box import Box
+from longhall.games.tiny_epic_vikings.checks import CLANS
 from longhall.games.tiny_epic_vikings.game import TinyEpicVikings
 from longhall.games.tiny_epic_vikings.invariants import problems
 from longhall.games.tiny_epic_vikings.rival.pieces import put_chief

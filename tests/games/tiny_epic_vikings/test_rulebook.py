@@ -61,10 +61,10 @@ def test_p4_three_gods_with_a_rune_each_and_no_fury() -> None:
 
 def test_p4_the_first_player_may_choose_the_gods() -> None:
     """A table option; the runes are still linked by lot."""
-    m = new(3, gods="chosen", first_player="seat_2")
-    assert asked(m) == "1 gods"
+    m = new(3, gods="chosen", first_player="seat_1")
+    assert asked(m) == "0 gods"
     assert len(options(m)) == 20
-    play(m, "1 gods thor frigg loki")
+    play(m, "0 gods thor frigg loki")
     assert sorted(m.state.gods) == ["frigg", "loki", "thor"]
 
 
@@ -76,14 +76,20 @@ def test_p5_everybody_begins_with_two_of_each_resource() -> None:
 
 def test_p5_boats_are_launched_counter_clockwise_and_the_first_player_is_last() -> None:
     """From the first player's right; only into empty fjords at the edge."""
-    m = new(4, first_player="seat_2")
+    m = new(4, first_player="seat_1")
     order = []
     while m.pending[0].kind == "launch":
         seat, first = m.pending[0].seat, options(m)[0]
         order.append((seat, len(options(m))))
         play(m, f"{seat} {first}")
         assert first not in options(m)
-    assert order == [(0, 8), (3, 7), (2, 6), (1, 5)]
+    assert order == [(3, 8), (2, 7), (1, 6), (0, 5)]
+
+
+def test_p4_lot_decides_who_begins() -> None:
+    """Unless the table says that the first seat does (`first_player`)."""
+    assert {new(4, seed=seed).state.first for seed in range(12)} == {0, 1, 2, 3}
+    assert {new(4, seed=seed, first_player="seat_1").state.first for seed in range(12)} == {0}
 
 
 def test_p4_the_table_may_choose_the_board() -> None:
@@ -361,6 +367,13 @@ def test_p9_gifts_go_clockwise_from_who_began_the_battle() -> None:
     assert m.state.fury == [1, 1, 1]
 
 
+def test_p9_the_favour_goes_back_to_the_end_it_came_from() -> None:
+    """After a tie, to the same end of the same row (`favour_back`)."""
+    m = scene(Clan(hand="leif_stone_layer halla_honey_hand"), Clan(hand="kol_cave_singer groa_bowl_seer"))
+    play(m, "0 fight leif_stone_layer", "0 favour hidden_blade lower right", "1 fight kol_cave_singer")
+    assert row(m, "lower") == ["carved_lots", "three_norns", "well_of_fate", "hidden_blade"]
+
+
 def test_p9_fury_has_no_upper_end_and_stops_at_zero() -> None:
     """Beyond 20 the marker goes round again; it never falls below 0."""
     own = Clan(hand="dag_coin_biter halla_honey_hand")
@@ -482,6 +495,14 @@ def test_p11_a_boat_in_the_dock_makes_way_and_its_owner_says_where() -> None:
     assert (asked(m), options(m)) == ("1 undock", ["undock whale_fjord", "undock east_sound"])
     play(m, "1 undock whale_fjord")
     assert (boats(m, 1), boats(m, 0)) == (["whale_fjord"], ["havey_austrey"])
+
+
+def test_p11_a_boat_may_pass_through_a_dock() -> None:
+    """In and out again for a move each; who lies there has to leave all the same (`pass_dock`)."""
+    m = scene(Clan(hand="dag_coin_biter", boats="east_sound"), Clan(hand="groa_bowl_seer", boats="havey_austrey"))
+    play(m, "0 lead dag_coin_biter", "0 sail east_sound havey_austrey", "1 undock east_sound")
+    play(m, "0 sail havey_austrey whale_fjord", "0 stop")
+    assert (boats(m, 0), boats(m, 1)) == (["whale_fjord"], ["east_sound"])
 
 
 def test_p11_as_many_settlers_land_as_the_sail_says_for_a_food_each() -> None:
@@ -739,6 +760,19 @@ def test_p13_only_ones_own_action_steals() -> None:
     play(m, "0 lead inga_veil_walker", "0 take 2 0 0")
     play(m, "1 lead halla_honey_hand", "1 take 3 0 0")
     assert controller(m, "midey") == "yellow"
+
+
+def test_p13_gifts_and_dedications_are_actions_of_their_owner() -> None:
+    """They steal as well (`own_actions`): here Freyja's gift, then a village dedicated to exploring."""
+    red = Clan(hand="dag_coin_biter leif_stone_layer", boats="west_reach", at={"austrey": "settler"})
+    yellow = Clan(hand="groa_bowl_seer kol_cave_singer", boats="east_reach", at={"vestrey": "2*settler"}, villages=1)
+    m = scene(red, yellow, gods=("tyr", "freyja", "odin"), control={"austrey": "red", "vestrey": "yellow"})
+    play(m, "0 fight dag_coin_biter", "0 favour full_granary upper left", "1 fight groa_bowl_seer", "1 skip")
+    play(m, "1 explore vestrey austrey", "1 explore vestrey austrey")
+    assert controller(m, "austrey") == "yellow"
+    play(m, "0 lead leif_stone_layer", "0 skip")
+    play(m, "1 lead kol_cave_singer", "1 skip", "1 dedicate explore_settler", "1 explore austrey havey")
+    assert controller(m, "havey") == "yellow"
 
 
 def test_p13_a_rune_is_kept_with_influence_alone() -> None:

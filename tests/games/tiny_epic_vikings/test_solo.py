@@ -488,6 +488,15 @@ def test_p21_a_chase_of_equally_near_boats_is_the_players_choice() -> None:
     assert chief(m) == "havey_bjarney"
 
 
+def test_p21_a_chase_raids_the_village_where_it_ends() -> None:
+    """As the ferry does; not on the way (`chase_raids`)."""
+    me = Clan(hand="groa_bowl_seer halla_honey_hand", boats="austrey_sudrey", wood=7, food=7, steel=7)
+    m, _ = harvest_with((1, 1, 0), me)
+    events = play(m, "0 undock south_sound")
+    assert told(events, "rival_raided")[0]["dock"] == "austrey_sudrey"
+    assert told(events, "rival_dedicated")[0]["place"] == "sail"
+
+
 def test_p21_the_ferry_symbol_crosses_and_raids() -> None:
     """To the dock across; a village there is raided and dedicated; ignored where the route leaves the map."""
     m, events = harvest_with((3, 1, 0), chief="vestrey_bjarney")
@@ -614,6 +623,30 @@ def test_p23_another_battle_symbol_makes_its_battle_stronger() -> None:
     pass_turn(m)
     assert m.state.battle is not None
     assert m.state.battle.bonus == 1 + 2  # spaces 2 and 4: steel moves by three
+
+
+def test_p23_a_battle_begun_in_the_players_turn_may_be_joined_in_it() -> None:
+    """Left alone the rival wins two steel, which starts another battle; a card face down joins it (`second_battle`)."""
+    me = Clan(hand="halla_honey_hand palni_gold_tooth", boats="east_reach", wood=7, food=7, steel=7)
+    m, _ = rival_battle("dag_coin_biter", me, upper="ice_forge flotsam long_winter")
+    for card in ("alfhild_fog_reader", "aud_storm_rower"):  # an Invader to beat, then the card that it hides
+        m.state.discard.remove(card)
+    m.state.deck.append("alfhild_fog_reader")
+    rival(m).deck.append("aud_storm_rower")
+    play(m, "0 decline")
+    assert rival(m).favours == ["ice_forge"]
+    assert m.state.battle is not None
+    assert (asked(m), m.state.battle.by, m.state.battle.bonus) == ("0 turn", RIVAL, 2)
+    events = play(m, "0 fight palni_gold_tooth")
+    assert told(events, "resolving")
+    assert m.state.players[0].favours == ["flotsam"]
+
+
+def test_p18_an_empty_deck_is_replaced_by_the_viking_deck() -> None:
+    """Many battles may use it up (`rival_deck_empty`)."""
+    m = scene(ME, foe=Foe(deck=""), deck="kari_beam_setter")
+    events = pass_turn(m)
+    assert one(events, "rival_led")["card"] == "kari_beam_setter"
 
 
 def test_p23_a_battle_of_the_last_turn_is_fought_against_the_invaders() -> None:

@@ -11,30 +11,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.content import BadContent, read_box
 from longhall.content import Box as Sections
-from longhall.games.tiny_epic_vikings.board import BOARDS, RESOURCES, RUNES, SMALL, Board
+from longhall.content import read_box
+from longhall.games.tiny_epic_vikings.board import BOARDS, RESOURCES, RUNES, Board
+from longhall.games.tiny_epic_vikings.checks import check_box, check_records
 from longhall.games.tiny_epic_vikings.records import KINDS, Difficulty, Favour, God, RivalMat, Slot, Symbol, Viking
 
-CLANS: Final = ("red", "yellow", "blue", "green")
 ERAS: Final = 3
 ANY: Final = 3
-MAT_DEEDS: Final = 4
-"""The dedications of the era mat; the god mats have their own."""
-NEEDED: Final = {
-    "runes": RUNES,
-    "resources": RESOURCES,
-    "clans": CLANS,
-    "pieces": ("settler", "boat", "temple"),
-    "eras": ("era_1", "era_2", "era_3"),
-    "raids": ("raid_1", "raid_2", "raid_3"),
-    "dedications": ("sail", "explore_settler", "harvest", "build", "fury"),
-    "tables": ("solo", "two", "three", "four"),
-    "garrison": ("garrison",),
-    "rival": ("rival_clan", "rival_tracks"),
-    "rival_runes": ("rival_fehu", "rival_perthro", "rival_hagalaz"),
-    "difficulty": ("easy", "normal", "hard", "saga"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +78,7 @@ class Box(Sections):
     def __init__(self, pack: Path | None = None) -> None:
         found = read_box(Path(__file__).parent / "content", KINDS, pack)
         super().__init__(found)
-        _check_needed(found)
+        check_records(found)
         self.boards = tuple([Board(name, found["islands"], found["docks"], found["fjords"]) for name in BOARDS])
         self.vikings: dict[str, Viking] = found["vikings"]
         self.cards = {viking.id: card_of(viking) for viking in self.vikings.values()}
@@ -109,7 +93,7 @@ class Box(Sections):
         self.island_points = _points(found, "island")
         self.favour_points = _points(found, "favour")
         self.titles = {symbol.id: symbol.symbol for symbol in self.symbols}
-        _check(self)
+        check_box(self)
 
     def _mats(self, found: dict[str, dict[str, Any]]) -> None:
         """The clan mat and the era mat."""
@@ -137,9 +121,9 @@ class Box(Sections):
     def _rival(self, found: dict[str, dict[str, Any]]) -> None:
         """The enemy of two and the rival of one."""
         self.garrison = found["garrison"]["garrison"]
-        mat: RivalMat = found["rival"]["rival_clan"]
+        mat: RivalMat = found["rival_mat"]["rival_clan"]
         self.stack, self.rival_settlers = mat.stack, mat.settlers
-        self.track_end: int = found["rival"]["rival_tracks"].end
+        self.track_end: int = found["rival_tracks"]["rival_tracks"].end
         runes = [found["rival_runes"][f"rival_{rune}"] for rune in RUNES]
         self.rival_deeds = tuple([Deed(rune.action, rune.amount) for rune in runes])
         ordered = sorted(found["symbols"].values(), key=lambda m: (RESOURCES.index(m.track), m.space))
@@ -155,83 +139,4 @@ def _boon(god: God) -> tuple[Deed, ...]:
 def _points(found: dict[str, dict[str, Any]], kind: str) -> tuple[int, ...]:
     """Points by rank; rank 0 does not exist."""
     by_rank = {points.rank: points.points for points in found["points"].values() if points.kind == kind}
-    if sorted(by_rank) != [1, 2, 3]:
-        raise BadContent(f"points.toml: the {kind} points are of rank 1, 2 and 3, one record each")
     return (0, by_rank[1], by_rank[2], by_rank[3])
-
-
-# ---- what a pack may not break ---------------------------------------------------------------------------------------
-
-
-def _check_needed(found: dict[str, dict[str, Any]]) -> None:
-    """A pack may correct the records that the rules speak of, but not take them out."""
-    for section, words in NEEDED.items():
-        for word in words:
-            if word not in found[section]:
-                raise BadContent(f"{section}.toml: [{word}]: the rules need this record; it cannot be taken out")
-    for section in ("eras", "raids"):
-        number = "number" if section == "eras" else "era"
-        for at, record in enumerate(found[section].values(), 1):
-            if getattr(record, number) != at:
-                raise BadContent(f"{section}.toml: [{record.id}] {number}: the eras are 1, 2 and 3 in this order")
-    for seats, word in enumerate(NEEDED["tables"], 1):
-        if found["tables"][word].seats != seats:
-            raise BadContent(f"tables.toml: [{word}] seats: this table has {seats}")
-    for word in NEEDED["dedications"]:
-        if (found["dedications"][word].action == "fury") != (word == "fury"):
-            raise BadContent(f"dedications.toml: [{word}] action: fury is for the god mats and for nothing else")
-    for section, count in (("clans", 4), ("dedications", MAT_DEEDS + 1), ("eras", ERAS), ("tables", 4)):
-        if len(found[section]) != count:
-            raise BadContent(f"{section}.toml: there are {count} of these, not {len(found[section])}")
-
-
-def _check(box: Box) -> None:
-    _check_cards(box)
-    _check_pieces(box)
-    for board in box.boards:
-        if len(board.edge) < len(CLANS):
-            raise BadContent(f"fjords.toml: the {board.name} side needs {len(CLANS)} fjords at the edge of the map")
-    _check_solo_board(box.boards[SMALL])
-    for symbol in box.symbols:
-        if not 0 < symbol.space <= box.track_end:
-            raise BadContent(f"symbols.toml: [{symbol.id}] space: the tracks have the spaces 1 to {box.track_end}")
-
-
-def _check_cards(box: Box) -> None:
-    """There are cards enough for every table, one of each."""
-    for section in ("vikings", "favours", "gods"):
-        for record in box.sections[section].values():
-            if record.copies != 1:
-                raise BadContent(f"{section}.toml: [{record.id}] copies: there is one of each, not {record.copies}")
-    need = max(hand for hand in box.hand) * len(CLANS) * 2
-    if len(box.cards) < need:
-        raise BadContent(f"vikings.toml: {len(CLANS)} players need {need} cards, not {len(box.cards)}")
-    for table in box.tables.values():
-        if 2 * table.favours > len(box.favours):
-            raise BadContent(f"tables.toml: [{table.id}] favours: two rows of {table.favours} are more than there are")
-    if len(box.gods) < len(RUNES):
-        raise BadContent(f"gods.toml: a game needs {len(RUNES)} gods, not {len(box.gods)}")
-    for god in box.gods.values():
-        if "enter_battle" in god.boon:
-            raise BadContent(f"gods.toml: [{god.id}] boon: enter_battle is for Viking cards only")
-
-
-def _check_pieces(box: Box) -> None:
-    """A clan mat has a place for every piece but the boat that begins on the map."""
-    temples = len(box.slots) - box.boat_slots
-    for clan in box.clans.values():
-        if clan.boats != box.boat_slots + 1:
-            raise BadContent(f"clans.toml: [{clan.id}] boats: {box.boat_slots} places and one more, not {clan.boats}")
-        if clan.temples != temples:
-            raise BadContent(f"clans.toml: [{clan.id}] temples: there are {temples} places, not {clan.temples}")
-
-
-def _check_solo_board(board: Board) -> None:
-    """The rival needs an inner island of each rune to begin on, and two islands of each rune to sail between."""
-    if sorted(board.rune[i] for i in board.inner) != [0, 1, 2]:
-        raise BadContent("islands.toml: the small side has one inner island of each rune")
-    if sorted(board.rune) != [0, 0, 1, 1, 2, 2]:
-        raise BadContent("islands.toml: the small side has two islands of each rune")
-    for island in board.inner:
-        if board.chief_dock[island] not in board.docks_of[island]:
-            raise BadContent(f"islands.toml: [{board.islands[island]}] chief_dock: one of its own docks is wanted")

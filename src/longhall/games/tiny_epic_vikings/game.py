@@ -8,7 +8,8 @@ from typing import Final
 
 from longhall.games.tiny_epic_vikings import imagine, view
 from longhall.games.tiny_epic_vikings.board import BOARDS, SMALL
-from longhall.games.tiny_epic_vikings.box import CLANS, ERAS, Box
+from longhall.games.tiny_epic_vikings.box import ERAS, Box
+from longhall.games.tiny_epic_vikings.checks import CLANS
 from longhall.games.tiny_epic_vikings.invariants import problems
 from longhall.games.tiny_epic_vikings.pages import PAGES
 from longhall.games.tiny_epic_vikings.phases import draft, end, era_end, last_battle, rounds_of_draft, setup
@@ -75,7 +76,7 @@ class TinyEpicVikings:
         "difficulty": ("normal", "easy", "hard", "saga"),
         "board": ("by_players", "random", "small", "large"),
         "gods": ("random", "chosen"),
-        "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4"),
+        "first_player": ("random", "seat_1"),
     }
     pages: Mapping[str, int] = PAGES
     words: Mapping[str, tuple[str, ...]] = WORDS
@@ -87,13 +88,12 @@ class TinyEpicVikings:
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
         """Mats and pieces (p. 4-5); the rest is laid out in the first beat, where chance is logged."""
-        side, first = options["board"], options["first_player"]
-        alone = seats == 1
+        side, alone = options["board"], seats == 1
         return State(
             box=self.box,
             board_number=SMALL if alone else self._side(seats, side),
             draw_board=side == "random" and not alone,
-            first_seat=-1 if first == "random" else (int(first[-1]) - 1) % seats,
+            draw_first=options["first_player"] == "random" and not alone,
             choose_gods=options["gods"] == "chosen",
             players=[self._player(clan) for clan in CLANS[:seats]],
             enemy=Enemy() if seats == 2 else None,

@@ -62,12 +62,11 @@ async def setup(s: State) -> None:
 
 async def draw_first(s: State) -> None:
     """The chief marker: the rulebook gives it to a traveller, we draw lots unless the table says who (p. 4)."""
-    if s.rival is not None:
-        return
-    seat = s.first_seat
-    if seat < 0:
+    seat = s.first
+    if s.draw_first:
         (seat,) = await Chance("first_player", len(s.players))
-    set_first(s, seat)
+    if s.rival is None:
+        set_first(s, seat)
 
 
 async def lay_out_gods(s: State) -> None:

@@ -191,11 +191,17 @@ class Garrison(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RivalMat(Record):
-    """The rival clan's mat: pieces a place, settlers at the start, the last space of its tracks."""
+    """The rival clan's mat: pieces a place, and settlers at the start."""
 
-    stack: int = 0
-    settlers: int = 0
-    end: int = 0
+    stack: int
+    settlers: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RivalTracks(Record):
+    """The last space of the rival's tracks."""
+
+    end: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -244,7 +250,8 @@ KINDS: Final[dict[str, type[Record]]] = {
     "tables": Table,
     "points": Points,
     "garrison": Garrison,
-    "rival": RivalMat,
+    "rival_mat": RivalMat,
+    "rival_tracks": RivalTracks,
     "rival_runes": RivalRune,
     "symbols": Symbol,
     "difficulty": Difficulty,

@@ -109,8 +109,8 @@ class State(Root):
     board_number: int
     draw_board: bool = False
     """Table option: lot decides the side of the board."""
-    first_seat: int = -1
-    """Table option: who begins; -1 is drawn."""
+    draw_first: bool = False
+    """Table option: lot decides who begins."""
     choose_gods: bool = False
     """Table option: the first player chooses the gods."""
     era: int = 1

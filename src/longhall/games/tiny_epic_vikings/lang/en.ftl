@@ -205,9 +205,6 @@ chosen = chosen by the first player
 gods = Gods
 first_player = First player
 seat_1 = first seat
-seat_2 = second seat
-seat_3 = third seat
-seat_4 = fourth seat
 
 ## Gods and their Valhalla gifts
 
