@@ -379,6 +379,35 @@ least_influence = the least influence
 most_settlers = the most settlers
 your_choice = a tie, you chose
 
+## Labels of the table
+
+era = Era
+first = First player
+raid = Raid
+invaders = Invaders
+god = God
+rune = Rune
+rank = Rank
+points = Points
+gift = Valhalla gift
+dedications = Dedications
+island = Island
+control = Control
+clans = Influence
+docks = Docks
+village = Village
+villages = Villages
+fjords = Fjords
+clan = Clan
+home = On the mat
+built = Built
+runes = Active runes
+row = Row
+hand = Hand
+pack = Cards to choose from
+favours = Favours
+deck = Deck
+
 ## Questions
 
 ask-gods = Choose the three gods of this game.

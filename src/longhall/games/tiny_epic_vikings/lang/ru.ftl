@@ -380,6 +380,35 @@ least_influence = наименьшее влияние
 most_settlers = больше всего поселенцев
 your_choice = ничья, ваш выбор
 
+## Подписи стола
+
+era = Эпоха
+first = Первый игрок
+raid = Набег
+invaders = Захватчики
+god = Бог
+rune = Руна
+rank = Место
+points = Очки
+gift = Дар Вальхаллы
+dedications = Посвящения
+island = Остров
+control = Контроль
+clans = Влияние
+docks = Доки
+village = Селение
+villages = Селения
+fjords = Фьорды
+clan = Клан
+home = На планшете
+built = Построено
+runes = Активные руны
+row = Ряд
+hand = Рука
+pack = Карты на выбор
+favours = Благосклонность
+deck = Колода
+
 ## Вопросы
 
 ask-gods = Выберите трёх богов для этой партии.

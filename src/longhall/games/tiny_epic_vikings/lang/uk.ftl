@@ -380,6 +380,35 @@ least_influence = найменший вплив
 most_settlers = найбільше поселенців
 your_choice = нічия, ваш вибір
 
+## Підписи столу
+
+era = Епоха
+first = Перший гравець
+raid = Рейд
+invaders = Загарбники
+god = Бог
+rune = Руна
+rank = Місце
+points = Очки
+gift = Дар Вальгалли
+dedications = Присвяти
+island = Острів
+control = Контроль
+clans = Вплив
+docks = Доки
+village = Селище
+villages = Селища
+fjords = Фіорди
+clan = Клан
+home = На планшеті
+built = Збудовано
+runes = Активні руни
+row = Ряд
+hand = Рука
+pack = Карти на вибір
+favours = Прихильність
+deck = Колода
+
 ## Запитання
 
 ask-gods = Оберіть трьох богів для цієї партії.
