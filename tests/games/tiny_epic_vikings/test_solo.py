@@ -775,7 +775,7 @@ def test_p23_a_note_on_frigg() -> None:
 
 def test_every_choice_of_the_rival_is_explained() -> None:
     """Whatever it decides comes with the rule, the candidates and, for a tie, whose choice it was."""
-    rules = {"only", "nearest", "least_influence", "most_settlers", "your_choice"}
+    rules = {"only", "nearest", "least_influence", "most_settlers", "your_choice", "chief", "clockwise"}
     found = set()
     for seed in range(25):
         m = Match.new(load(), 1, seed)
@@ -786,4 +786,4 @@ def test_every_choice_of_the_rival_is_explained() -> None:
                     assert event.public["rule"] in rules
                     assert event.public["candidates"]
                     found.add(event.kind)
-    assert found == {"rival_sails", "rival_shifted", "rival_temple", "rival_chases", "rival_wants"}
+    assert found == {"rival_sails", "rival_shifted", "rival_temple", "rival_chases", "rival_wants", "rival_built"}

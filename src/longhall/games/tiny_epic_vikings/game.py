@@ -9,7 +9,7 @@ from typing import Final
 from longhall.games.tiny_epic_vikings import imagine, view
 from longhall.games.tiny_epic_vikings.board import BOARDS, SMALL
 from longhall.games.tiny_epic_vikings.box import ERAS, Box
-from longhall.games.tiny_epic_vikings.checks import CLANS
+from longhall.games.tiny_epic_vikings.checks import CLANS, RIVAL_CLANS
 from longhall.games.tiny_epic_vikings.invariants import problems
 from longhall.games.tiny_epic_vikings.pages import PAGES
 from longhall.games.tiny_epic_vikings.phases import draft, end, era_end, last_battle, rounds_of_draft, setup
@@ -111,7 +111,7 @@ class TinyEpicVikings:
 
     def _rival(self, difficulty: str) -> Rival:
         """The pieces of two clans; their first boats go back to the box (p. 17)."""
-        two = [self.box.clans[clan] for clan in CLANS[1:3]]
+        two = [self.box.clans[clan] for clan in RIVAL_CLANS]
         return Rival(
             difficulty=difficulty,
             chief=NOBODY,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from longhall.games.tiny_epic_vikings.checks import RIVAL_CLANS
 from longhall.games.tiny_epic_vikings.favours import FAVOUR_PLACES
 from longhall.games.tiny_epic_vikings.sheet import built, factions
 from longhall.games.tiny_epic_vikings.state import NOBODY, SECRET, Player, State
@@ -54,7 +55,7 @@ def foe_problems(s: State) -> Iterator[str]:
     rival = s.rival
     if rival is None:
         return
-    clans = list(s.box.clans.values())[1:3]
+    clans = [s.box.clans[clan] for clan in RIVAL_CLANS]
     if rival.home < 0 or rival.home + sum(s.settlers[s.foe]) != sum(clan.settlers for clan in clans):
         yield f"the rival's settlers: {rival.home} at home, {s.settlers[s.foe]}"
     if rival.boats_home < 0 or rival.boats_home + len(rival.boats) != sum(clan.boats - 1 for clan in clans):

@@ -22,9 +22,9 @@ _ON_PAGE: Final[dict[int, str]] = {
     17: "stack rival_begins",
     18: "rival_turn rival_led rival_leads rival_route rival_sails rival_raided",
     19: "rival_landed rival_source rival_shifted rival_dedicated rival_took rival_stole rival_lost_rune",
-    20: "rival_dock rival_built rival_gained rival_overflow rival_boat_home rival_removed",
+    20: "rival_explores rival_dock rival_built rival_gained rival_overflow rival_boat_home rival_removed",
     21: "rival_rune_action rival_replaces rival_lacks_runes rival_symbol rival_ignores "
-    "rival_chase rival_chases rival_temple",
+    "rival_chase rival_chases rival_crosses rival_temple",
     22: "rival_joined rival_revealed rival_strength rival_won rival_fell rival_consoled",
     23: "join rival_battle rival_hid rival_wants rival_favour rival_stronger rival_scored foresee foresaw use",
 }

@@ -378,6 +378,8 @@ nearest = the nearest
 least_influence = the least influence
 most_settlers = the most settlers
 your_choice = a tie, you chose
+off_map = the route leaves the map
+clockwise = the next empty dock clockwise
 
 ## Labels of the table
 
@@ -586,7 +588,9 @@ ev-rival_landed = The rival lands settlers: { $count }, { $island }.
 ev-rival_shifted = Its mat is empty, so a settler moves: { $source } → { $target }. Islands: { $candidates }. Decided by: { $rule }.
 ev-rival_raided = The rival raids the village for nothing: { $dock }.
 ev-rival_dedicated = It dedicates a village to the topmost action with the fewest: { $place }. Villages so far: { $counts } ({ $candidates }).
-ev-rival_built = The rival puts a boat here: { $dock }.
+ev-rival_built = The rival puts a boat here: { $dock }. Decided by: { $rule }.
+ev-rival_crosses = The chief boat crosses the ferry: { $source } → { $dock }.
+ev-rival_explores = It explores from the dock { $dock } ({ $way }): { $island }.
 ev-rival_boat_home = The rival's boat goes back to its mat: { $dock }.
 ev-rival_gained = The rival's tracks move: wood +{ $wood }, food +{ $food }, steel +{ $steel }. Now: { $spaces }.
 ev-rival_symbol = Resource action, { $track } { $space }: { $symbol }.

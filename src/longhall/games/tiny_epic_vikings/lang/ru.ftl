@@ -379,6 +379,8 @@ nearest = ближайший
 least_influence = наименьшее влияние
 most_settlers = больше всего поселенцев
 your_choice = ничья, ваш выбор
+off_map = маршрут ведёт за пределы карты
+clockwise = следующий пустой док по часовой стрелке
 
 ## Подписи стола
 
@@ -589,7 +591,9 @@ ev-rival_landed = Враг высаживает поселенцев: { $count }
 ev-rival_shifted = Планшет врага пуст, поэтому поселенец переходит: { $source } → { $target }. Острова: { $candidates }. Решило: { $rule }.
 ev-rival_raided = Враг без платы совершает набег на селение: { $dock }.
 ev-rival_dedicated = Посвящение самому верхнему действию с наименьшим числом селений: { $place }. Селений до этого: { $counts } ({ $candidates }).
-ev-rival_built = Враг ставит корабль: { $dock }.
+ev-rival_built = Враг ставит корабль: { $dock }. Решило: { $rule }.
+ev-rival_crosses = Корабль вождя пересекает паромный маршрут: { $source } → { $dock }.
+ev-rival_explores = Исследование, док: { $dock } ({ $way }) → { $island }.
 ev-rival_boat_home = Корабль врага возвращается на планшет: { $dock }.
 ev-rival_gained = Треки врага: дерево +{ $wood }, еда +{ $food }, сталь +{ $steel }. Теперь: { $spaces }.
 ev-rival_symbol = Ресурсное действие, { $track } { $space }: { $symbol }.

@@ -379,6 +379,8 @@ nearest = найближчий
 least_influence = найменший вплив
 most_settlers = найбільше поселенців
 your_choice = нічия, ваш вибір
+off_map = маршрут веде за межі мапи
+clockwise = наступний порожній док за годинниковою стрілкою
 
 ## Підписи столу
 
@@ -589,7 +591,9 @@ ev-rival_landed = Ворог розміщує поселенців: { $count }, 
 ev-rival_shifted = Планшет ворога порожній, тож поселенець переходить: { $source } → { $target }. Острови: { $candidates }. Вирішило: { $rule }.
 ev-rival_raided = Ворог без сплати здійснює рейд на селище: { $dock }.
 ev-rival_dedicated = Присвята найвищій дії з найменшою кількістю селищ: { $place }. Селищ до цього: { $counts } ({ $candidates }).
-ev-rival_built = Ворог ставить човен: { $dock }.
+ev-rival_built = Ворог ставить човен: { $dock }. Вирішило: { $rule }.
+ev-rival_crosses = Човен вождя перетинає поромний маршрут: { $source } → { $dock }.
+ev-rival_explores = Дослідження, док: { $dock } ({ $way }) → { $island }.
 ev-rival_boat_home = Човен ворога повертається на планшет: { $dock }.
 ev-rival_gained = Треки ворога: дерево +{ $wood }, їжа +{ $food }, сталь +{ $steel }. Тепер: { $spaces }.
 ev-rival_symbol = Ресурсна дія, { $track } { $space }: { $symbol }.

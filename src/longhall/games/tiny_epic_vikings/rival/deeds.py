@@ -47,8 +47,12 @@ async def do_sail(s: State, deed: Deed, rune: int) -> None:
 
 async def explore(s: State, deed: Deed, rune: int) -> None:
     """Settlers appear across the ferry of the chief's dock, or beside it where the route leaves the map (p. 20)."""
-    across = s.board.ferry[rival_of(s).chief]
-    await add_settlers(s, s.board.island_of[across] if across >= 0 else chief_island(s), deed.amount)
+    chief = rival_of(s).chief
+    across = s.board.ferry[chief]
+    island = s.board.island_of[across] if across >= 0 else chief_island(s)
+    way = "ferry" if across >= 0 else "off_map"
+    tell(s, "rival_explores", dock=s.board.places[chief], island=s.board.islands[island], way=way)
+    await add_settlers(s, island, deed.amount)
 
 
 async def add_settlers(s: State, island: int, count: int) -> None:
@@ -98,31 +102,32 @@ async def add_boat(s: State) -> bool:
     """A boat goes to the chief's dock, or to the nearest empty one; False where there is none to put."""
     if not rival_of(s).boats_home:
         return False
-    docks = empty_docks(s)
+    docks, rule = empty_docks(s)
     if not docks:
         return False
     dock = docks[0]
     if len(docks) > 1:
+        rule = "your_choice"
         options: list[Option] = [("berth", s.board.places[i]) for i in docks]
         dock = s.board.place[(await Ask(HUMAN, "rival_dock", options))[1]]
-    pieces.put_boat(s, dock)
+    pieces.put_boat(s, dock, docks, rule)
     return True
 
 
-def empty_docks(s: State) -> list[int]:
+def empty_docks(s: State) -> tuple[list[int], str]:
     """The chief's dock if no other boat lies there, the next empty one clockwise on the island, or the nearest beyond.
 
-    More than one where several beyond the island are equally near.
+    More than one where several beyond the island are equally near; and the rule that led there.
     """
     board, chief = s.board, rival_of(s).chief
-    dock = chief
+    dock, rule = chief, "chief"
     while s.docked[dock] != NOBODY:
-        dock = board.clockwise[dock]
+        dock, rule = board.clockwise[dock], "clockwise"
         if dock == chief:
             away = board.distance[chief]
             free = [i for i in range(board.docks) if s.docked[i] == NOBODY]
-            return [i for i in free if away[i] == min(away[j] for j in free)]
-    return [dock]
+            return [i for i in free if away[i] == min(away[j] for j in free)], "nearest"
+    return [dock], rule
 
 
 async def harvest(s: State, deed: Deed, rune: int) -> None:
@@ -146,9 +151,11 @@ DEEDS: Final[dict[str, Callable[[State, Deed, int], Rule[None]]]] = {
 
 async def cross_ferry(s: State, rune: int) -> bool:
     """The chief boat crosses the ferry of its dock; False where the route leaves the map (p. 21)."""
-    across = s.board.ferry[rival_of(s).chief]
+    chief = rival_of(s).chief
+    across = s.board.ferry[chief]
     if across < 0:
         return False
+    tell(s, "rival_crosses", source=s.board.places[chief], dock=s.board.places[across])
     await move_chief(s, across)
     await dedicate_all(s, rune)
     return True

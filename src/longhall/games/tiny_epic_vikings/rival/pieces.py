@@ -40,13 +40,13 @@ def put_chief(s: State, dock: int) -> None:
     s.influence[s.foe][island_of[dock]] += s.box.boat_influence
 
 
-def put_boat(s: State, dock: int) -> None:
+def put_boat(s: State, dock: int, candidates: list[int], rule: str) -> None:
     """A boat goes from the mat to a dock (p. 20)."""
     rival = rival_of(s)
     rival.boats_home -= 1
     rival.boats.append(dock)
     berth(s, s.foe, dock, 1)
-    tell(s, "rival_built", dock=s.board.places[dock])
+    tell(s, "rival_built", dock=s.board.places[dock], candidates=[s.board.places[i] for i in candidates], rule=rule)
 
 
 def send_home(s: State, dock: int) -> None:
