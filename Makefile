@@ -28,6 +28,7 @@ test: .venv/setup
 
 bench: .venv/bench
 	$(BIN)/longhall bench
+	$(BIN)/longhall bench-server
 
 soak: .venv/setup
 	$(BIN)/longhall soak
