@@ -109,6 +109,7 @@ def test_moves_that_do_not_fit(server: Server) -> None:
         '{"type": "move"}',
         '{"type": "sync", "at": -1}',
         '{"type": "sync", "at": 0, "extra": 1}',
+        '{"type": "undo", "id": "a\\u0000b", "at": 0, "seat": 0}',
         '{"type": "move", "id": "", "at": 0, "seat": 0, "kind": "draft", "choice": "x"}',
         '{"type": "move", "id": "a", "at": 0, "seat": "0x", "kind": "draft", "choice": "x"}',
         '{"type": "move", "id": "a", "at": 1e400, "seat": 0, "kind": "draft", "choice": "x"}',

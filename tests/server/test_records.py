@@ -112,6 +112,10 @@ def test_records_that_lie(server: Server, finished: tuple[Visitor, Player, str, 
     assert post_record(anna, b"\xff\xfe", 400)["code"] == "bad_record"
     assert post_record(server.person(), text, 401)["code"] == "no_person"
     assert post_record(anna, text + "x" * (1 << 20), 413)["code"] == "too_large"
+    endless = text.replace("\n---\n", "\n---\n" + "0 act pass\n" * 6000, 1)
+    assert post_record(anna, endless, 413)["code"] == "too_large"
+    odd = post_record(anna, text.replace("name 0: Anna", "name 0: An\x00na"))["table"]
+    assert anna.get(f"/tables/{odd}")["seats"][0]["name"] == "wolf"
 
 
 def test_looking_back(server: Server, finished: tuple[Visitor, Player, str, str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import re
 import signal
@@ -12,11 +13,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import Connection
 
 from longhall import games
 from longhall.games.blood_rage.game import BloodRage
 from longhall.kernel import Record
+from longhall.server import ledger
 from longhall.server.config import Config
+from longhall.server.rows import StepRow, TableRow
 from tests.server.conftest import quick
 from tests.server.house import Message, Player, Server, Visitor, play_until, table_for_two
 
@@ -141,12 +145,51 @@ def test_a_store_that_fails(config: Config, monkeypatch: pytest.MonkeyPatch) -> 
         player = anna.sit(table)
         before = player.reach(0)
         ask = player.ask()
-        with monkeypatch.context() as patch:
-            patch.setattr("longhall.server.ledger.append_step", _broken)
-            assert player.move(ask, ask["options"][0])["code"] == "storage"
+        for broken in (["append_step"], ["append_step", "find_table"]):
+            with monkeypatch.context() as patch:
+                for name in broken:
+                    patch.setattr(f"longhall.server.ledger.{name}", _broken)
+                assert player.move(ask, ask["options"][0])["code"] == "storage"
+                assert player.move(ask, ask["options"][1])["code"] == "storage"
         player.say(type="sync", at=0)
         assert player.wait("position") == before
         assert player.move(ask, ask["options"][0])["type"] == "ack"
+
+
+def test_a_rule_that_fails(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug in a game costs nobody the game: the move is refused, and everything stands as it stood."""
+    with Server(config) as server:
+        anna = server.person("Anna")
+        table = anna.make_table("me", "bot", options={"first_player": "seat_1", "first_age": "dealt"}, start=True)
+        player = anna.sit(table)
+        before = player.reach(0)
+        ask = player.ask()
+        with monkeypatch.context() as patch:
+            patch.setattr(BloodRage, "next_beat", _broken)
+            assert player.move(ask, "pass")["code"] == "fault"
+        player.say(type="sync", at=0)
+        assert player.wait("position") == before
+        assert player.move(ask, "pass")["type"] == "ack"
+
+
+def test_a_bot_survives_a_store_that_fails(config: Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its move is made when the store is well again."""
+    monkeypatch.setattr("longhall.server.thinking.RETRY", 0.05)
+    with Server(config) as server:
+        anna = server.person("Anna")
+        table = anna.make_table("bot", "me", options={"first_player": "seat_1", "first_age": "dealt"})
+        player = anna.sit(table)
+        stored, tries = ledger.append_step, itertools.count()
+
+        def failing(c: Connection, row: TableRow, step: StepRow, snapshot: str | None) -> None:
+            if step.n and next(tries) < 3:
+                raise OSError("the disk is full")
+            stored(c, row, step, snapshot)
+
+        monkeypatch.setattr("longhall.server.ledger.append_step", failing)
+        anna.post(f"/tables/{table}/start")
+        player.wait("position", lambda message: bool(message["mine"]))
+        assert next(tries) > 3
 
 
 def _broken(*_: object) -> None:

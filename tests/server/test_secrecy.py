@@ -97,8 +97,8 @@ def play_recorded(server: Server, seats: int, seed: int) -> tuple[Truth, dict[in
         seat = rng.choice(players[SPECTATOR].position["asks"])["seat"]
         at = players[seat].play(rng, seat)["at"]
         if rng.random() < 0.1 and players[seat].position["undo"][str(seat)]:
-            players[seat].say(type="undo", id=f"undo {at}", at=at, seat=seat)
-            at = players[seat].reply(f"undo {at}")["at"]
+            players[seat].say(type="undo", id=f"undo-{at}", at=at, seat=seat)
+            at = players[seat].reply(f"undo-{at}")["at"]
         for player in players.values():
             player.reach(at)
     text = people[0].http.get(f"/tables/{table}/record").text

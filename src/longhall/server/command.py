@@ -19,15 +19,16 @@ def serve(
     schema: Annotated[bool, typer.Option("--schema", help="Print the schema of the wire and leave.")] = False,
 ) -> None:
     """Serve the hall on the network: play in the browser."""
-    from longhall.server.running import run, schema_text
+    from longhall.server.running import read_config, run, schema_text
 
     if schema:
         print(schema_text(), end="")
         return
     try:
-        run(host, port, db, content, pace)
+        config = read_config(db, content, pace)
     except ValueError as error:
         raise typer.BadParameter(str(error)) from error
+    run(config, host, port)
 
 
 def bench_server(
@@ -45,10 +46,10 @@ def bench_server(
         print(json.dumps(asdict(load), indent=2))
         return
     print(f"{load.tables} live tables, two connections each, server and players on this machine")
-    print(f"at full speed        {load.moves_per_second:8.0f} moves/s")
     print(
-        f"at a calm            {load.calm_moves_per_second:8.0f} moves/s: p50 {load.p50:.1f} ms, p99 {load.p99:.1f} ms"
+        f"at full speed     {load.moves_per_second:6.0f} moves/s, {load.cpu_per_move:.2f} ms of the server's CPU each"
     )
-    print(f"memory               {load.memory_per_table:8.0f} KiB a table")
-    print(f"open a long game     {load.open_long:8.1f} ms, at its 400th decision, from the store")
-    print(f"undo there           {load.undo_long:8.1f} ms")
+    print(f"at a calm         {load.calm_moves_per_second:6.0f} moves/s: p50 {load.p50:.1f} ms, p99 {load.p99:.1f} ms")
+    print(f"memory            {load.memory_per_table:6.0f} KiB a table")
+    print(f"open a long game  {load.open_long:6.1f} ms, at its 400th decision, from the store")
+    print(f"undo there        {load.undo_long:6.1f} ms")

@@ -39,7 +39,7 @@ class Hall:
             self._tables[id] = asyncio.create_task(self._fetch(id))
         try:
             return await asyncio.shield(self._tables[id])
-        except Refused:
+        except Exception:
             self._tables.pop(id, None)
             raise
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, RowMapping
@@ -24,6 +24,14 @@ from longhall.server.rows import (
 LISTED = 60
 """How many tables a list of the lobby shows at most."""
 
+# What every move needs is built once: building a statement takes longer than executing it.
+_INSERT_STEP: Final = STEPS.insert()
+_UPDATE_TABLE: Final = TABLES.update().where(TABLES.c.id == sa.bindparam("which"))
+_TABLE_COLUMNS: Final = tuple(TABLES.columns.keys())
+_ALL_STEP_COLUMNS: Final = tuple(STEPS.columns.keys())
+_STEP_COLUMNS: Final = tuple([name for name in _ALL_STEP_COLUMNS if name != "table_id"])
+_UPDATE_SNAPSHOT: Final = SNAPSHOTS.update().where(SNAPSHOTS.c.table_id == sa.bindparam("which"))
+
 # ---- tables --------------------------------------------------------------------------------------------------------
 
 
@@ -35,7 +43,7 @@ def insert_table(c: Connection, row: TableRow) -> None:
 
 def update_table(c: Connection, row: TableRow) -> None:
     """How far a table has come; its seats are another matter."""
-    c.execute(TABLES.update().where(TABLES.c.id == row.id).values(**_columns(row)))
+    c.execute(_UPDATE_TABLE, {"which": row.id, **_columns(row)})
 
 
 def update_seat(c: Connection, row: TableRow, n: int) -> None:
@@ -85,7 +93,7 @@ def move_person(c: Connection, old: str, new: str) -> list[str]:
 
 
 def _columns(row: TableRow) -> dict[str, Any]:
-    values = {column.name: getattr(row, column.name) for column in TABLES.columns}
+    values = {name: getattr(row, name) for name in _TABLE_COLUMNS}
     return {
         **values,
         "seed": str(row.seed),
@@ -125,20 +133,24 @@ def _table(row: RowMapping, seats: list[SeatRow]) -> TableRow:
 
 def append_step(c: Connection, row: TableRow, step: StepRow, snapshot: str | None) -> None:
     """A step of a game, and its snapshot where that is another one than before."""
-    c.execute(STEPS.insert().values(table_id=row.id, **asdict(step)))
+    c.execute(_INSERT_STEP, {"table_id": row.id, **_step_columns(step)})
     update_table(c, row)
     if snapshot is not None:
         put_snapshot(c, row.id, snapshot)
 
 
+def _step_columns(step: StepRow) -> dict[str, Any]:
+    return {name: getattr(step, name) for name in _STEP_COLUMNS}
+
+
 def insert_steps(c: Connection, table: str, steps: Sequence[StepRow]) -> None:
     """All steps of a game that was played elsewhere."""
-    c.execute(STEPS.insert(), [{"table_id": table, **asdict(step)} for step in steps])
+    c.execute(_INSERT_STEP, [{"table_id": table, **_step_columns(step)} for step in steps])
 
 
 def put_snapshot(c: Connection, table: str, snapshot: str) -> None:
     """The match without its journal, as it was at the start of the open beat; a table has one."""
-    if not c.execute(SNAPSHOTS.update().where(SNAPSHOTS.c.table_id == table).values(save=snapshot)).rowcount:
+    if not c.execute(_UPDATE_SNAPSHOT, {"which": table, "save": snapshot}).rowcount:
         c.execute(SNAPSHOTS.insert().values(table_id=table, save=snapshot))
 
 

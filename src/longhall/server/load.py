@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import subprocess
 import sys
@@ -45,6 +46,8 @@ class Load:
     tables: int
     moves_per_second: float
     """Everybody moves as soon as they are asked."""
+    cpu_per_move: float
+    """Of the server, in that part: a figure that hardly depends on what else the machine does."""
     calm_moves_per_second: float
     """Everybody thinks for a while, as people do; the latencies are those of this part."""
     p50: float
@@ -71,13 +74,16 @@ async def _measure(address: str, pid: int, tables: int, seconds: float) -> Load:
         for table in live:
             await table.begin()
         memory = (_resident(pid) - before) / tables / 1024
+        spent = _cpu(pid)
         fast = await _together(live, seconds, 0.0)
+        spent = _cpu(pid) - spent
         calm = await _together(live, 2 * seconds, tables / CALM)
     cuts = quantiles(calm, n=100)
     opened, undone = await _long_games(visitor)
     return Load(
         tables=tables,
         moves_per_second=len(fast) / seconds,
+        cpu_per_move=spent / len(fast) * 1000,
         calm_moves_per_second=len(calm) / (2 * seconds),
         p50=cuts[49] * 1000,
         p99=cuts[98] * 1000,
@@ -107,6 +113,12 @@ def _resident(pid: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) * 1024
     raise OSError(f"process {pid} does not say what it holds")
+
+
+def _cpu(pid: int) -> float:
+    """The seconds of work that a process has done."""
+    user, system = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 # ---- the players ---------------------------------------------------------------------------------------------------

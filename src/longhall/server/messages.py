@@ -47,7 +47,7 @@ Code = Literal[
 """Why something was refused. The client says it in the player's language; `reason` says it in English, with details."""
 
 Name = Annotated[str, Field(min_length=1, max_length=40)]
-MoveId = Annotated[str, Field(min_length=1, max_length=64)]
+MoveId = Annotated[str, Field(pattern=r"^[!-~]{1,64}$")]
 Seat = Annotated[int, Field(ge=0, lt=16)]
 Count = Annotated[int, Field(ge=0, lt=1 << 31)]
 

@@ -12,13 +12,18 @@ from longhall.server.table import Table
 from longhall.server.voting import Ballot
 
 
-async def join(table: Table, connection: Connection, at: int) -> None:
-    """Be there from now on."""
+async def join(table: Table, connection: Connection, at: int) -> Table:
+    """Be there from now on; the table comes back."""
     if connection.eyes is not None:
         _check_eyes(table, connection, connection.eyes)
     table.connections.add(connection)
-    await table.bring_up(connection, at)
+    try:
+        await table.bring_up(connection, at)
+    except Exception:
+        table.connections.discard(connection)
+        raise
     table.show_table(but=connection)
+    return table
 
 
 async def leave(table: Table, connection: Connection) -> None:

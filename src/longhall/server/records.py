@@ -14,6 +14,7 @@ from typing import Any
 from longhall.kernel import BadRecord, Game, Match, Record
 from longhall.kernel.match import Entry
 from longhall.server import ledger
+from longhall.server.accounts import clean_name
 from longhall.server.catalogue import Catalogue, Title
 from longhall.server.messages import Person, Replay, ReplayStep, Settings
 from longhall.server.play import Account, Play, seen
@@ -23,6 +24,8 @@ from longhall.server.store import Store
 
 PAGE = 100
 """The most steps of a replay in one answer."""
+LONGEST = 5000
+"""The most lines of a record that is brought along: ten times a long game, and some seconds of work."""
 
 
 def check_over(row: TableRow) -> None:
@@ -54,6 +57,8 @@ async def upload(store: Store, catalogue: Catalogue, text: str, person: Person) 
     """Make a table of a record, after checking every line of it; the id of the table comes back."""
     try:
         record = Record.read(text)
+        if len(record.journal) > LONGEST:
+            raise Refused("too_large", f"a record has at most {LONGEST} moves, this has {len(record.journal)}")
         title = catalogue.find(record.game)
         row, steps, snapshot = await asyncio.to_thread(_replayed, title, record, person)
     except BadRecord as error:
@@ -92,11 +97,19 @@ def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, l
         created=now,
         moved=now,
         seats=[
-            SeatRow(kind="human", person=person.id, name=record.names.get(n, game.seat_words[n])[:40])
+            SeatRow(kind="human", person=person.id, name=_name(record, n) or game.seat_words[n])
             for n in range(record.seats)
         ],
     )
     return row, steps, play.snapshot() or ""
+
+
+def _name(record: Record, seat: int) -> str | None:
+    """The name of a seat in a record, if it is one that a person could have here."""
+    try:
+        return clean_name(record.names.get(seat, "")[:40])
+    except Refused:
+        return None
 
 
 def replay(

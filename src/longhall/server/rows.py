@@ -26,7 +26,7 @@ PERSONS: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
-    sa.Column("login", sa.String(64), nullable=True),  # the name that an account logs in with, case folded
+    sa.Column("login", sa.String(128), nullable=True),  # the name that an account logs in with, case folded
     sa.Column("password", sa.String(256), nullable=True),
     sa.Column("created", sa.Float, nullable=False),
     sa.Index("ix_persons_login", "login", unique=True),

@@ -10,21 +10,31 @@ import uvicorn
 from longhall.server.app import build_app
 from longhall.server.catalogue import Catalogue
 from longhall.server.config import Config
-from longhall.server.logs import log_json
+from longhall.server.logs import log_json, warn
 from longhall.server.schema import schema_text
 from longhall.server.site import find_client
-from longhall.server.store import default_url, open_engine
+from longhall.server.store import default_url, migrate, open_engine
 
-__all__ = ["Announcing", "run", "schema_text", "server_config"]
+__all__ = ["Announcing", "read_config", "run", "schema_text", "server_config"]
 
 
-def run(host: str, port: int, db: str | None, content: Path | None, pace: float) -> None:
-    """Serve until told to stop; a ValueError says what is wrong with the arguments."""
-    url = db or default_url()
+def read_config(db: str | None, content: Path | None, pace: float) -> Config:
+    """The configuration of a server, with its database brought up to date; a ValueError says what is wrong."""
     Catalogue(content)
-    open_engine(url).dispose()
+    url = db or default_url()
+    engine = open_engine(url)
+    try:
+        migrate(engine)
+    finally:
+        engine.dispose()
+    return Config(db=url, content=content, client=find_client(), pace=pace)
+
+
+def run(config: Config, host: str, port: int) -> None:
+    """Serve until told to stop."""
     log_json()
-    config = Config(db=url, content=content, client=find_client(), pace=pace)
+    if config.client is None:
+        warn("the client is not built: only the API is served")
     Announcing(server_config(config, host, port)).run()
 
 
@@ -54,7 +64,7 @@ class Announcing(uvicorn.Server):
         """Start, then print the address."""
         await super().startup(sockets)
         if self.started:
-            print(f"Longhall is open at http://{self.config.host}:{self.port}", flush=True)
+            print(f"Longhall is open at http://{reachable(self.config.host)}:{self.port}", flush=True)
 
     @property
     def port(self) -> int:
@@ -63,3 +73,15 @@ class Announcing(uvicorn.Server):
             for listening in server.sockets:
                 return int(listening.getsockname()[1])
         return self.config.port
+
+
+def reachable(host: str) -> str:
+    """The address that others can use: of a server that listens everywhere, that of this machine in its network."""
+    if host != "0.0.0.0":
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: this only asks which way it would go
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

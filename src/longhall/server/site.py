@@ -23,7 +23,7 @@ from longhall.server.refusal import STATUS
 SECURITY: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'"
     ),
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
@@ -66,12 +66,14 @@ class Guard:
         await self._app(scope, _Once(body, receive), guarded)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes | None:
-        """The whole body, or None when it is too large: nothing here sends large ones."""
+        """The whole body, or None when it is too large or breaks off: nothing here sends large ones."""
         if scope["method"] in SAFE:
             return b""
         body: bytes = b""
         while True:
             message = await receive()
+            if message["type"] == "http.disconnect":
+                return None
             body += message.get("body", b"")
             if len(body) > self._body_bytes:
                 return None

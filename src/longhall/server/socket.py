@@ -34,8 +34,7 @@ async def serve_socket(socket: WebSocket, hall: Hall, id: str, connection: Conne
     try:
         if not same_origin(socket):
             raise Refused("not_allowed", "the page is from another site")
-        table = await hall.find(id)
-        await table.do(partial(moves.join, table, connection, at))
+        table = await hall.on(id, partial(moves.join, connection=connection, at=at))
         await _receive(socket, hall, table, connection)
     except Refused as refused:
         _refuse(hall, connection, refused)

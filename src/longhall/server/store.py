@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.util import CommandError
 from sqlalchemy.engine import Connection, Engine
 
 T = TypeVar("T")
@@ -70,13 +71,19 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database to the form that this code wants."""
+    """Bring the database to the form that this code wants, or a ValueError that says why it cannot be."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    where = engine.url.render_as_string()
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise ValueError(f"{where}: the database is of a newer Longhall ({error})") from error
+    except sa.exc.OperationalError as error:
+        raise ValueError(f"{where}: the database cannot be opened ({error.orig})") from error
 
 
 class Store:

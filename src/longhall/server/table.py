@@ -23,14 +23,7 @@ from longhall.server.catalogue import Catalogue, Title
 from longhall.server.config import Config
 from longhall.server.connection import RESTART, Connection
 from longhall.server.logs import fault, note
-from longhall.server.messages import (
-    Ack,
-    Events,
-    Notice,
-    SeatInfo,
-    TableInfo,
-    TableMessage,
-)
+from longhall.server.messages import Ack, Events, Notice, SeatInfo, TableInfo, TableMessage
 from longhall.server.metrics import Metrics
 from longhall.server.play import Eyes, Play, seen
 from longhall.server.refusal import Closed, Refused, refusing
@@ -42,7 +35,7 @@ from longhall.server.workers import Workers
 
 T = TypeVar("T")
 
-RECENT: Final = 64
+RECENT: Final = 16
 """Steps kept in memory for those who come back after a moment."""
 
 
@@ -71,7 +64,7 @@ class Table:
         self.touched = time.monotonic()
         self._recent: deque[StepRow] = deque(maxlen=RECENT)
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]] | None] = asyncio.Queue()
-        self._closed = False
+        self._closed = self._doubtful = False
         self._task = asyncio.create_task(self._work(), name=f"table {row.id}")
 
     # ---- the inbox -------------------------------------------------------------------------------------------------
@@ -89,6 +82,8 @@ class Table:
             work, done = item
             self.touched = time.monotonic()
             try:
+                if self._doubtful:
+                    await self._recover()
                 result = await work()
             except Exception as error:
                 if not done.cancelled():
@@ -117,9 +112,10 @@ class Table:
         """Take the game on from the store."""
         if self.row.status == "lobby":
             return
-        self.frozen = self.why_frozen()
-        steps = await self.house.store.read(lambda c: ledger.bare_steps(c, self.row.id))
-        snapshot = await self.house.store.read(lambda c: ledger.find_snapshot(c, self.row.id))
+        self.frozen, table = self.why_frozen(), self.row.id
+        steps, snapshot = await self.house.store.read(
+            lambda c: (ledger.bare_steps(c, table), ledger.find_snapshot(c, table))
+        )
         try:
             self.play = Play.resume(self.title.game, self.row.asked, steps, snapshot)
         except Exception:
@@ -144,6 +140,15 @@ class Table:
         self.row, self.play, self.ballot = found, None, None
         self._recent.clear()
         await self.load()
+        self.bots.wake()
+
+    async def _recover(self) -> None:
+        """After a failure of the store, what is in memory may never have been stored: read it again, or refuse."""
+        try:
+            await self.reread()
+        except Exception as error:
+            raise Refused("storage", "the store cannot be reached; nothing has changed") from error
+        self._doubtful = False
 
     async def save(self, row: TableRow, seats: Iterable[int] = ()) -> None:
         """Store a new state of the table itself, then show it."""
@@ -161,6 +166,7 @@ class Table:
 
     async def commit(self, step: StepRow, move_id: str | None = None) -> None:
         """Store a step that the game has just made. If that fails, the step has never been."""
+        self._doubtful = True
         play = self.playing
         match, game = play.match, self.title.game
         step.move_id = move_id
@@ -183,15 +189,17 @@ class Table:
             note("game over" if row.status == "over" else "game on", table=row.id, game=row.game, at=row.at)
 
     async def _stored(self, write: Callable[[Any], None]) -> None:
+        self._doubtful = True
         try:
             await self.house.store.write(write)
         except IntegrityError as error:
-            await self.reread()
+            await self._recover()
             raise Refused("stale", "somebody else has changed the table") from error
         except Exception as error:
             fault("the store failed", table=self.row.id)
-            await self.reread()
+            await self._recover()
             raise Refused("storage", "the change could not be stored; nothing has changed") from error
+        self._doubtful = False
 
     # ---- the game --------------------------------------------------------------------------------------------------
 
@@ -206,13 +214,11 @@ class Table:
 
     async def begin(self) -> None:
         """Deal, and put the first questions."""
-        game = self.title.game
-        row = replace(
-            self.row, version=game.version, content=self.title.digest
-        )  # the server may be newer than the table
+        row, title = self.row, self.title
         with refusing("bad_option"):
-            match = Match.new(game, len(row.seats), row.seed, row.options)
-        self.row = row
+            match = Match.new(title.game, len(row.seats), row.seed, row.options)
+        # The server may be newer than the table: the rules are those of now.
+        self.row = replace(row, version=title.game.version, content=title.digest)
         self.play, step = Play.begin(match)
         await self.commit(step)
         self.show_table()
@@ -225,7 +231,7 @@ class Table:
         arrived = time.perf_counter()
         try:
             step = make(self.playing)
-        except (Refused, asyncio.CancelledError):
+        except Refused:
             raise
         except Exception as error:
             fault("a rule failed", table=self.row.id, at=self.row.at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from longhall.bots import make_bot
 from longhall.kernel.ask import to_text
@@ -18,6 +18,12 @@ from longhall.server.workers import BotFailed
 
 if TYPE_CHECKING:
     from longhall.server.table import Table
+
+
+PASSING: Final = ("stale", "storage")
+"""Refusals that have nothing to do with the move: the bot may try again."""
+RETRY: Final = 1.0
+"""Seconds before it does."""
 
 
 class Thinking:
@@ -66,19 +72,28 @@ class Thinking:
 
     async def _think(self, seat: int, at: int) -> None:
         table = self._table
-        bot, play = table.row.seats[seat].bot or "random", table.playing
         try:
-            choice: str | None = await table.house.workers.choose(play.match.save(), seat, bot, _seed(table, seat, at))
-        except BotFailed:
-            choice = None
-        await self._pause()
-        try:
+            bot = table.row.seats[seat].bot or "random"
+            choice = await self._choice(seat, at, bot)
+            await self._pause()
             await table.do(partial(self._answer, seat, at, bot, choice))
         except Closed:
             return
-        except Exception:
-            self._stuck.add((seat, at))
-            fault("a bot is stuck", table=table.row.id, seat=seat)
+        except Exception as error:
+            if isinstance(error, Refused) and error.code in PASSING:
+                await asyncio.sleep(RETRY)
+            else:
+                self._stuck.add((seat, at))
+                fault("a bot is stuck", table=table.row.id, seat=seat)
+            self.wake()
+
+    async def _choice(self, seat: int, at: int, bot: str) -> str | None:
+        """What the bot wants to do; None when it fails."""
+        table = self._table
+        try:
+            return await table.house.workers.choose(table.playing.match.save(), seat, bot, _seed(table, seat, at))
+        except BotFailed:
+            return None
 
     async def _pause(self) -> None:
         """Let people see what happened before, if anybody looks."""

@@ -26,7 +26,7 @@ def _people() -> None:
         "persons",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(64), nullable=False),
-        sa.Column("login", sa.String(64), nullable=True),
+        sa.Column("login", sa.String(128), nullable=True),
         sa.Column("password", sa.String(256), nullable=True),
         sa.Column("created", sa.Float, nullable=False),
     )
