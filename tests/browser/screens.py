@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
-from tests.browser.conftest import ARGS
+from tests.browser.conftest import ARGS, find_chromium
 from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -103,7 +103,7 @@ def main(site: str, only: str = "") -> None:
     """Take all pictures, or those whose names begin with a word."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
         for name, go, size, theme, language in SCREENS:
             if not name.startswith(only):
                 continue
