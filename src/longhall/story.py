@@ -37,7 +37,8 @@ def result(match: Match[Any], texts: Texts, names: list[str]) -> Iterator[str]:
     yield texts.say("hall-over")
     for seat in sorted(range(match.seats), key=lambda seat: (-returns[seat], -scores[seat])):
         yield texts.say("hall-score", seat=names[seat], points=scores[seat])
-    yield texts.say("hall-won", names=", ".join(names[seat] for seat in range(match.seats) if returns[seat] > 0))
+    winners = [names[seat] for seat in range(match.seats) if returns[seat] > 0]
+    yield texts.say("hall-won", names=", ".join(winners)) if winners else texts.say("hall-nobody-won")
 
 
 def _events(record: Record, game: Game[Any], to: int | None) -> Iterator[tuple[int, Event]]:

@@ -21,6 +21,13 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "4": (4, {}),
         "dealt": (3, {"first_age": "dealt", "first_player": "seat_1"}),
     },
+    "vikings_gone_wild": {
+        "2": (2, {}),
+        "3": (3, {}),
+        "4": (4, {}),
+        "first_game": (3, {"achievements": "first_game", "first_player": "seat_1"}),
+        "long": (4, {"length": "long"}),
+    },
     "tiny_epic_vikings": {
         "easy": (1, {"difficulty": "easy"}),
         "1": (1, {}),

@@ -23,6 +23,7 @@ from longhall.cli.args import (
     read_players,
     read_record,
 )
+from longhall.cli.companion import Companion
 from longhall.cli.refusal import Refusal, refusing
 from longhall.kernel import Game, Match, Record
 from longhall.terminal import Table, check_humans
@@ -40,6 +41,9 @@ def play_game(
     seed: Annotated[int | None, typer.Option(min=0, help="The luck of the game; any by default.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on from a record.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the record goes.")] = None,
+    companion: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep company at a real table: the position is in the file.")
+    ] = None,
     option: TableOptions = None,
     content: Content = None,
     lang: Lang = None,
@@ -48,6 +52,9 @@ def play_game(
     record = read_record(resume) if resume else None
     game = read_game(_which(name, record), content)
     texts = Texts(game, read_language(lang))
+    if companion:
+        Companion(game, texts, read_line, secrets.randbelow(SEEDS) if seed is None else seed).run(companion)
+        return
     opponent = read_bot(bot, "--bot")
     if record:
         with refusing(str(resume)):

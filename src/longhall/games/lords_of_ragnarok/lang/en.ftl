@@ -1,0 +1,897 @@
+### Lords of Ragnarok in English, in our own words. Ids, attributes and variables are the same in en, uk and ru.
+### Names are nominative; other texts set them after a colon, an arrow or a comma, where no language needs a case.
+
+## The game
+
+title = Lords of Ragnarok
+tagline = Rule lands, raise temples, hunt monsters and outlive the end of the world, against people or Surtur's followers.
+
+## Regions
+
+hrafnvik = Hrafnvik
+smidjudal = Smidjudal
+jarnvid = Jarnvid
+skarpnes = Skarpnes
+helgelund = Helgelund
+eldmyr = Eldmyr
+solvik = Solvik
+offerlund = Offerlund
+idavoll = Idavoll
+haervik = Haervik
+glodheim = Glodheim
+lejre = Lejre
+ulvoy = Ulvoy
+hamarfell = Hamarfell
+breidablik = Breidablik
+bjarmaskog = Bjarmaskog
+gimlefjell = Gimlefjell
+malmberg = Malmberg
+ottarholm = Ottarholm
+vigrid = Vigrid
+steinsmia = Steinsmia
+helgeland = Helgeland
+
+## Seas, lands, realms
+
+north_sea = North Sea
+east_sea = East Sea
+south_sea = South Sea
+west_sea = West Sea
+north_west_sea = North-West Sea
+south_east_sea = South-East Sea
+halogaland = Halogaland
+jamtaland = Jamtaland
+svealand = Svealand
+jutland = Jutland
+vestland = Vestland
+gotaland = Gotaland
+muspelheim = Muspelheim
+    .effect = Allies recruit an army of value { $recruit } in a region they control.
+svartalfheim = Svartalfheim
+    .effect = Allies draw battle cards: { $cards }.
+niflheim = Niflheim
+    .effect = Allies move their drakkar, seas at most: { $sail }, or put one of their armies into a region they control.
+vanaheim = Vanaheim
+    .effect = Allies gain runes of their choice: { $runes }.
+alfheim = Alfheim
+    .effect = Allies put their hero into any region, or heal an injury.
+jotunheim = Jotunheim
+    .effect = Allies raise one of their armies by { $army_up }.
+
+## Runes and rune actions
+
+isa = Isa
+thurisaz = Thurisaz
+kenaz = Kenaz
+eihwaz = Eihwaz
+fehu = Fehu
+algiz = Algiz
+forge_isa = Forge of Isa
+forge_thurisaz = Forge of Thurisaz
+forge_kenaz = Forge of Kenaz
+forge_eihwaz = Forge of Eihwaz
+forge_fehu = Forge of Fehu
+forge_algiz = Forge of Algiz
+control_monster = Control a monster
+ally_realm = Ally with a realm
+improve_army = Improve an army
+activate_monster = Activate a monster
+draw_card = Draw a battle card
+draw_cards = Draw battle cards
+raise_attribute = Raise an attribute
+recruit_army = Recruit an army
+
+## Heroes
+
+ragnar = Ragnar
+    .effect = Your attacks in Ragnar's land are worth 1 more for each of your armies in the battle.
+aslaug = Aslaug
+    .effect = When realms give their bonus, those that border Aslaug's region count as your allies.
+snorri = Snorri
+    .effect = Taking control of a settlement in Snorri's land without a battle brings you a rune.
+lagertha = Lagertha
+    .effect = After a battle won in Lagertha's land, one army that fought in it grows by 1.
+beowulf = Beowulf
+    .effect = Each injury dealt to you draws a battle card; before a hunt, or a battle in Beowulf's land, you may injure yourself.
+sigrun = Sigrun
+    .effect = At the start of your hunts you draw a card more.
+
+## Origins
+
+odinson = Odin's blood
+    .effect = Wisdom +{ $raise }; runes: { $runes }.
+thorson = Thor's blood
+    .effect = Might +{ $raise }; battle cards: { $cards }.
+freyason = Freya's blood
+    .effect = Authority +{ $raise }; your armies +{ $army_up }.
+tyrson = Tyr's blood
+    .effect = Your armies +{ $army_up } in all; battle cards: { $cards }.
+heimdallson = Heimdall's blood
+    .effect = Alliances with realms of your choice: { $ally }; runes: { $runes }.
+baldrson = Baldr's blood
+    .effect = Priests: { $priests }; battle cards: { $cards }.
+njordson = Njord's blood
+    .effect = Your drakkar goes { $drakkar_move } sea further; runes: { $runes }.
+ullrson = Ullr's blood
+    .effect = Draw 2 neutral artefacts and keep { $artefact }.
+
+## Battle cards
+
+arrow_rain = Arrow Rain
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if you defend.
+skirmishers = Skirmishers
+    .effect = Value { $value }, losses { $casualties }. If you lose, you are spared the loser's further loss.
+volley = Volley
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if you have more armies in the battle.
+shield_wall = Shield Wall
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } for each of your armies in the battle.
+spear_thicket = Spear Thicket
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if you defend a settlement you control.
+thrust = Thrust
+    .effect = Value { $value }, losses { $casualties }.
+duel = Duel
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if your hero is in the region.
+flanking_sweep = Flanking Sweep
+    .effect = Value { $value }, losses { $casualties }. If you win, the loser loses { $win_losses } more.
+jarls_command = Jarl's Command
+    .effect = Value { $value }, losses { $casualties }. Adds your authority.
+blade_dance = Blade Dance
+    .effect = Value { $value }, losses { $casualties }.
+berserk_charge = Berserk Charge
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if you attack.
+hew = Hew
+    .effect = Value { $value }, losses { $casualties }.
+split_the_line = Split the Line
+    .effect = Value { $value }, losses { $casualties }. If you win, the loser loses { $win_losses } more.
+bloodlust = Bloodlust
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if you were behind when you played it.
+breaker = Breaker
+    .effect = Value { $value }, losses { $casualties }. The text of your enemy's last card does not count.
+ram = Ram
+    .effect = Value { $value }, losses { $casualties }. +{ $bonus } if you attack.
+crushing_blow = Crushing Blow
+    .effect = Value { $value }, losses { $casualties }.
+raised_shields = Raised Shields
+    .effect = Value { $value }. Symbols of your own losses that do not count in this battle: { $ignore }.
+hold_fast = Hold Fast
+    .effect = Value { $value }. +{ $bonus } if you defend a region with a temple.
+call_to_arms = Call to Arms
+    .effect = Value { $value }. One of your armies comes from an adjacent region into the battle.
+
+## Monsters
+
+draugr = Draugr
+    .effect = Region attack: each enemy army in its region loses { $amount }.
+troll = Troll
+    .effect = Region attack: one enemy army in an adjacent region loses { $amount }.
+garm = Garm
+    .effect = Region attack: an enemy hero in its region or beside it takes injuries: { $amount }.
+nidhogg = Nidhogg
+    .effect = Region attack: one enemy army in its region loses { $amount }.
+lindworm = Lindworm
+    .effect = Region attack: an enemy loses control of a region without armies, there or beside it.
+hraesvelg = Hraesvelg
+    .effect = Region attack: an enemy army there or beside it is blown to a region of its owner, or loses { $amount }.
+loki = Loki
+    .effect = Region attack: each enemy hero in his region takes injuries: { $amount }, and discards cards: { $discard }.
+priest = Priest
+runes = Runes
+cards = Battle cards
+artefact = Artefact
+
+## Monster attacks
+
+claw = Claw
+    .effect = Strength { $strength }. An injury.
+maul = Maul
+    .effect = Strength { $strength }. Injuries: { $injuries }.
+roar = Roar
+    .effect = Strength { $strength }. Random cards discarded: { $discard_random }.
+sweep = Sweep
+    .effect = Strength { $strength }. An injury; your strongest army there or beside it loses { $army_loss }.
+frenzy = Frenzy
+    .effect = Strength: open wounds, at most { $strength }. An injury.
+slip_away = Slip Away
+    .effect = Strength { $strength }. The hunt ends.
+regenerate = Regenerate
+    .effect = Strength { $strength }. One of your markers leaves a wound without a reward.
+special_attack = Special Attack
+    .effect = Strength { $strength }. The monster's own special attack.
+drag_away = Drag Away
+    .effect = Strength { $strength }. An injury; your hero is moved to an adjacent region; the hunt ends.
+stunning_blow = Stunning Blow
+    .effect = Strength { $strength }. An injury, and no card to draw.
+
+## Gods and monuments
+
+thor = Thor
+    .effect = Might +1, then battle cards by the level of the monument.
+odin = Odin
+    .effect = Wisdom +1, then runes by the level of the monument.
+freya = Freya
+    .effect = Authority +1, then army points by the level of the monument.
+slot_1 = Temple 1
+slot_2 = Temple 2
+slot_3 = Temple 3
+slot_4 = Temple 4
+slot_5 = Temple 5
+slot_6 = Temple 6
+slot_7 = Temple 7
+
+## Preconditions of Ragnarok
+
+a_god_stands_whole = A God Stands Whole
+    .effect = Finished monuments: { $two_player } with two players, { $many } with more.
+beasts_laid_low = Beasts Laid Low
+    .effect = Monsters killed in all: { $two_player } with two players, { $many } with more.
+halls_of_the_gods = Halls of the Gods
+    .effect = Temples that one player controls: { $two_player } with two players, { $many } with more.
+crowned_lands = Crowned Lands
+    .effect = Whole lands of one player: { $two_player } with two players, { $many } with more.
+grip_on_the_roots = Grip on the Roots
+    .effect = Regions of the wheel under control: { $two_player } with two players, { $many } with more.
+
+## Blessings
+
+mimirs_counsel = Mimir's Counsel
+    .effect = Hand limit +{ $hand_limit }.
+ravens_watch = Ravens' Watch
+    .effect = At the start of your battles you see the enemy's hand, or a follower's battle deck.
+rune_memory = Rune Memory
+    .effect = Rune limit +{ $rune_limit }; at once, runes: { $runes_now }.
+twice_forged = Twice Forged
+    .effect = When you forge, take as many runes more as that forge has: { $forge_more }.
+gungnirs_aim = Gungnir's Aim
+    .effect = Spear cards that count as any symbol in each hunt: { $wild_spear }.
+high_seat = High Seat
+    .effect = Your hero moves { $hero_move } region further.
+price_of_an_eye = Price of an Eye
+    .effect = Raising an attribute with runes costs { $raise_discount } less.
+wild_hunt = Wild Hunt
+    .effect = More cards at the start of a hunt: { $hunt_cards }.
+weight_of_mjolnir = Weight of Mjolnir
+    .effect = Your hammer cards are worth { $hammer_value } more in battle.
+goat_feast = Goat Feast
+    .effect = Whenever anybody builds a monument, heal injuries: { $monument_heal }.
+belt_of_might = Belt of Might
+    .effect = Your might counts { $usurp_might } more when you usurp.
+stormcaller = Stormcaller
+    .effect = Battle value +{ $attack_value } when you attack.
+spoils_of_thunder = Spoils of Thunder
+    .effect = Battle cards after each battle you win: { $win_cards }.
+iron_grip = Iron Grip
+    .effect = Symbols of your losses that do not count in each battle: { $ignore_losses }.
+giant_slayer = Giant Slayer
+    .effect = Monster attacks you may cancel in each hunt: { $hunt_cancels }.
+trophy_taker = Trophy Taker
+    .effect = Cards for each reward space you cover: { $reward_cards }.
+host_of_folkvang = Host of Folkvang
+    .effect = Armies that you recruit by Reinforce: +{ $reinforce_value }.
+falcon_cloak = Falcon Cloak
+    .effect = Your drakkar goes { $drakkar_move } sea further.
+brisingamen = Brisingamen
+    .effect = Population strength counts { $population_less } less for you, never below 1.
+seidr = Seidr
+    .effect = Any kind of rune pays for your alliances and for control of monsters.
+steadfast = Steadfast
+    .effect = Battle value +{ $defend_value } when you defend.
+drillmaster = Drillmaster
+    .effect = Training adds { $train_more } more.
+sessrumnir = Sessrumnir
+    .effect = More priests for each temple you build: { $temple_priests }.
+swift_levies = Swift Levies
+    .effect = More army activations in Manoeuvres: { $activations }.
+
+## Artefacts
+
+barrow_crown = Barrow Crown
+    .effect = Recruit an army of value { $amount } in your hero's region, if you control it.
+troll_stone = Troll Stone
+    .effect = Battle value +{ $amount } in one battle.
+gnipa_chain = Gnipa Chain
+    .effect = Cancel a region attack or a crush against you.
+root_fang = Root Fang
+    .effect = An enemy army in your hero's region or beside it loses { $amount }.
+dragon_heart = Dragon Heart
+    .effect = Draw battle cards: { $amount }.
+storm_feather = Storm Feather
+    .effect = Put your hero into any region.
+draupnir = Draupnir
+    .effect = Gain runes of your choice: { $amount }.
+gjallarhorn = Gjallarhorn
+    .effect = Activate one of your armies.
+idunn_apple = Idunn's Apple
+    .effect = Heal all injuries.
+megingjord = Megingjord
+    .effect = Might counts { $amount } more for one usurpation, or draws { $amount } cards more for one hunt.
+tarnhelm = Tarnhelm
+    .effect = Cancel a monster attack in a hunt.
+skidbladnir = Skidbladnir
+    .effect = Put your drakkar into any sea.
+
+## Challenges, Surtur, dice
+
+early_embers = Early Embers
+    .effect = More desolation tokens at the start: { $desolation }.
+sworn_swords = Sworn Swords
+    .effect = A follower begins with more: cards { $cards }, runes { $runes }.
+blooded_champion = Blooded Champion
+    .effect = A follower begins with its priority attribute +{ $priority } and an army +{ $army_up }.
+ashen_ground = Ashen Ground
+    .effect = Removing desolation takes { $threshold } more army value.
+tireless = Tireless
+    .effect = Followers perform more rune actions in a turn: { $rune_actions }.
+spoils_of_muspel = Spoils of Muspel
+    .effect = A follower that wins a battle tucks random blessings: { $spoils }.
+spot_1 = Place 1 of desolation
+spot_2 = Place 2 of desolation
+spot_3 = Place 3 of desolation
+spot_4 = Place 4 of desolation
+spot_5 = Place 5 of desolation
+surtur_die = Die of Surtur
+monster_die = Monster die
+
+## Attributes, symbols, sites
+
+might = Might
+wisdom = Wisdom
+authority = Authority
+axe = axe
+sword = sword
+spear = spear
+hammer = hammer
+bow = bow
+shield = shield
+settlement = settlement
+shrine = shrine
+forge = forge
+
+## Special actions and steps
+
+monsters = Monsters
+usurp = Usurp
+prepare = Prepare
+mobilize = Mobilize
+reinforce = Reinforce
+build_temple = Build Temple
+build_monument = Build Monument
+row = Row of cards
+prayer = Prayer
+hero = Hero
+manoeuvres = Manoeuvres
+special = Special action
+bonus = Bonus
+end = End of the turn
+setup = Setup
+placing = Placing
+over = End of the game
+turn = Turn
+
+## How a game can end
+
+great_jarl = Great Jarl
+great_gothi = Great Gothi
+hunter = Hunter
+ragnarok = Ragnarok
+surtur = Surtur
+
+## How a follower chooses
+
+method_1 = Method 1: shrines
+method_2 = Method 2: people
+method_3 = Method 3: lands
+strongest = the strongest army
+approach = moving up
+strengthen = strengthening
+any_region = recruiting without a settlement
+desolation = Desolation
+harmful = a monster that can harm
+attack_target = target of the region attack
+crush = crush
+prowl = way of the monster
+prey = prey
+hunt = Hunt
+monument = Monument
+retreat = retreat
+push = push
+battle = Battle
+only = no other
+site = temple, then shrine
+difficulty = lowest difficulty of invasion
+distance = nearest
+land = most regions of the land
+controller = whose region it is
+value = highest value
+borders = most borders
+defence = lowest defence value
+open_wounds = open wounds
+max = tie: highest number
+min = tie: lowest number
+arbiter = the arbiter
+priority = priority of the tile
+lowest = the lowest
+card = the chosen card
+last_resort = nothing else is left
+realm_order = first clockwise from Muspelheim
+attribute_order = order of attributes
+no_cards = no cards left
+ahead = ahead already
+no_army = no army on the map
+nothing_capturable = nothing can be captured
+no_rune_action = no rune action possible
+no_runes = too few runes
+nothing_possible = not possible
+marked = its marker is there already
+no_priest = no priest is free
+no_spot = no free spot
+no_bonus = the card has none
+condition = condition not fulfilled
+always = without condition
+scorched = desolation came already
+grows = cannot invade, grows
+draws = cannot invade or grow
+enough_markers = markers enough on its board
+rune = a rune
+controls_settlements = settlements under control
+controls_no_settlement = no settlement under control
+controls_temples = temples under control
+controls_regions = regions under control
+controls_full_lands = whole lands under control
+armies_on_board = armies on the map
+controls_monsters = monsters under control
+alliances = alliances
+hero_in_controlled_region = hero in its own region
+hero_region_has_shrine = hero at a shrine
+hero_region_has_settlement = hero at a settlement
+won_battle_this_turn = a battle won in this turn
+
+## Causes and other words
+
+overrun = overrun by a follower
+no_retreat = no way to retreat
+no_settlement = no settlement
+no_region = no new region
+no_sign = no new precondition
+challenge = Challenge
+blessings = Blessings
+artefacts = Artefacts
+attacks = Monster attacks
+tucked = Tucked cards
+temple = Temple
+attack = Region attack
+move = Move
+choice = Choice
+wheel = Action wheel
+monster = Monster
+realm = Realm
+nobody = nobody
+pass = Pass
+red = Red
+blue = Blue
+green = Green
+yellow = Yellow
+
+## Table options
+
+followers = Followers of Surtur, as far as the rules allow
+follower_1 = First follower
+follower_2 = Second follower
+follower_3 = Third follower
+heroes = Heroes of the people
+blind_challenges = Challenges drawn blindly
+usual = as usual
+none = none
+one = one
+two = two
+three = three
+many = three or four
+random = at random
+drawn = dealt, two to choose from
+free = chosen freely
+no = no
+yes = yes
+
+## Numbers of the rules
+
+attribute_start = Attributes at the start
+attribute_max = Highest attribute
+army_value_max = Highest army value
+armies = Armies
+priests = Priests
+control_markers = Control markers
+controlled_monsters_max = Monsters under control at most
+slayer_tokens = Slayer tokens
+hero_move = Regions that a hero moves
+drakkar_move = Seas that a drakkar moves
+rune_limit = Rune limit
+follower_rune_limit = Rune limit of a follower
+hand_limit_over_wisdom = Hand limit above wisdom
+follower_hand_limit = Hand limit of a follower
+manoeuvre_activations = Activations in Manoeuvres
+start_cards = Battle cards at the start
+start_armies = Armies at the start
+start_army_value = Army value at the start
+start_control_population = Population controlled at the start
+great_jarl_lands = Lands of a Great Jarl
+great_gothi_temples = Temples of a Great Gothi
+loki_slayer_tokens = Slayer tokens to hunt Loki
+slayer_markers = Markers for a slayer token
+preconditions_for_ragnarok = Preconditions that begin Ragnarok
+build_monument_needs_marker = Build Monument needs a marker
+monument_levels = Levels of a monument
+monument_start_level = Monument level at the start
+priest_spots_per_player = Priest spots for each player
+forge_stock = Runes on a forge
+temples = Temples
+monsters_in_play = Monsters in play
+loser_extra_casualty = Further loss of a loser
+defender_plays_first = The defender plays first
+drakkar_links_regions = A drakkar joins coasts
+usurp_empty_by_population = Usurping empty regions by population
+prepare_cards = Battle cards of Prepare
+follower_rune_actions = Rune actions of a follower
+crush_loss = Loss by a crush
+winning_attack_margin = Margin of a winning attack
+max_followers_solo = Followers against one person
+max_followers_mixed = Followers against several people
+hunt_trade_cards = Cards for any wound
+strikes_drawn = Monster attacks drawn
+defended_draw = Cards after a defence
+suffered_draw = Cards after suffering
+blessings_over_players = Blessings beyond players
+desolation_reward_spots = Places that reward cleansing
+origins_dealt = Origins dealt
+heroes_drawn = Heroes dealt
+neutral_artefacts_drawn = Neutral artefacts drawn
+controls_start_region = A follower controls its first region
+
+## Action cards of the followers
+
+a1 = Basic A1
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Improve an army. Reinforce. Ties: highest; then out of the game.
+a2 = Basic A2
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Control a monster. Mobilize. Ties: lowest; then out of the game.
+a3 = Basic A3
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Ally with a realm. Prepare. Bonus: runes +{ $amount } for each forge under control. Ties: lowest; then shuffled back.
+a4 = Basic A4
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Raise an attribute. Build Temple. Ties: highest; then out of the game.
+a5 = Basic A5
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Activate a monster. Monsters. Ties: lowest; then out of the game.
+a6 = Basic A6
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Improve an army. Usurp. Bonus: battle cards +{ $amount }; if: settlements under control, { $least } or more. Ties: highest; then shuffled back.
+b1 = Basic B1
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Draw battle cards. Reinforce. Ties: lowest; then out of the game.
+b2 = Basic B2
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Control a monster. Mobilize. Ties: highest; then out of the game.
+b3 = Basic B3
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Improve an army. Prepare. Ties: highest; then out of the game.
+b4 = Basic B4
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Draw battle cards. Build Temple. Bonus: priests +{ $amount }; if: temples under control, { $least } or more. Ties: lowest; then shuffled back.
+b5 = Basic B5
+    .effect = Hero to region { $two } ({ $many } on the large side). Activate a monster, Control a monster. Monsters. Ties: highest; then out of the game.
+b6 = Basic B6
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Ally with a realm. Usurp. Bonus: army points +{ $amount }; if: hero in its own region. Ties: lowest; then shuffled back.
+c1 = Basic C1
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Draw battle cards. Reinforce. Bonus: army points +{ $amount }. Ties: highest; then shuffled back.
+c2 = Basic C2
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Draw battle cards. Mobilize. Ties: lowest; then out of the game.
+c3 = Basic C3
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Ally with a realm. Prepare. Ties: highest; then out of the game.
+c4 = Basic C4
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Ally with a realm. Build Temple. Ties: lowest; then out of the game.
+c5 = Basic C5
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Improve an army. Monsters. Bonus: battle cards +{ $amount } for each monster under control. Ties: highest; then shuffled back.
+c6 = Basic C6
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Activate a monster. Usurp. Ties: lowest; then out of the game.
+j1 = Jarl J1
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Recruit an army. Mobilize. Bonus: army points +{ $amount }; if: regions under control, { $least } or more. Ties: highest; then shuffled back.
+j2 = Jarl J2
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Draw battle cards. Mobilize. Bonus: battle cards +{ $amount }. Ties: lowest; then shuffled back.
+j3 = Jarl J3
+    .effect = Hero to region { $two } ({ $many } on the large side). Recruit an army, Improve an army. Mobilize. Bonus: attribute points +{ $amount } (priority of the tile); if: whole lands under control, { $least } or more. Ties: highest; then out of the game.
+j4 = Jarl J4
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Improve an army. Usurp. Bonus: armies +{ $amount }; if: no settlement under control. Ties: lowest; then out of the game.
+j5 = Jarl J5
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Improve an army. Usurp. Bonus: runes +{ $amount }. Ties: highest; then shuffled back.
+j6 = Jarl J6
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Raise an attribute. Usurp. Ties: lowest; then shuffled back.
+j7 = Jarl J7
+    .effect = Hero to region { $two } ({ $many } on the large side). Recruit an army, Draw battle cards. Reinforce. Bonus: army points +{ $amount }. Ties: highest; then shuffled back.
+j8 = Jarl J8
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Ally with a realm. Reinforce. Bonus: blessings +{ $amount }; if: whole lands under control, { $least } or more. Ties: lowest; then out of the game.
+j9 = Jarl J9
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Improve an army. Reinforce. Bonus: runes +{ $amount }. Ties: highest; then shuffled back.
+g1 = Gothi G1
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Raise an attribute. Build Temple. Bonus: priests +{ $amount }; if: temples under control, { $least } or more. Ties: highest; then shuffled back.
+g2 = Gothi G2
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Ally with a realm. Build Temple. Bonus: runes +{ $amount } for each temple under control, at most { $most }. Ties: lowest; then shuffled back.
+g3 = Gothi G3
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Draw battle cards. Build Temple. Bonus: blessings +{ $amount }; if: temples under control, { $least } or more. Ties: highest; then out of the game.
+g4 = Gothi G4
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Improve an army. Build Temple. Ties: lowest; then shuffled back.
+g5 = Gothi G5
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Ally with a realm. Build Temple. Bonus: army points +{ $amount }. Ties: highest; then shuffled back.
+g6 = Gothi G6
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Ally with a realm. Usurp. Bonus: priests +{ $amount }; if: hero at a shrine. Ties: lowest; then shuffled back.
+g7 = Gothi G7
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Raise an attribute. Usurp. Ties: highest; then out of the game.
+g8 = Gothi G8
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Recruit an army. Prepare. Bonus: attribute points +{ $amount } (the lowest); if: alliances, { $least } or more. Ties: lowest; then out of the game.
+g9 = Gothi G9
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Draw battle cards. Reinforce. Bonus: battle cards +{ $amount } for each alliance, at most { $most }. Ties: highest; then shuffled back.
+h1 = Hunter H1
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Draw battle cards. Monsters. Bonus: battle cards +{ $amount }. Ties: lowest; then shuffled back.
+h2 = Hunter H2
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Activate a monster. Monsters. Bonus: battle cards +{ $amount }; if: monsters under control, { $least } or more. Ties: highest; then shuffled back.
+h3 = Hunter H3
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Control a monster. Monsters. Ties: lowest; then shuffled back.
+h4 = Hunter H4
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Draw battle cards. Monsters. Bonus: attribute points +{ $amount } (Might); if: Slayer tokens, { $least } or more. Ties: highest; then out of the game.
+h5 = Hunter H5
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Activate a monster. Monsters. Bonus: runes +{ $amount }. Ties: lowest; then shuffled back.
+h6 = Hunter H6
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Raise an attribute. Monsters. Bonus: blessings +{ $amount }; if: Slayer tokens, { $least } or more. Ties: highest; then out of the game.
+h7 = Hunter H7
+    .effect = Hero to region { $two } ({ $many } on the large side). Activate a monster, Draw battle cards. Prepare. Bonus: battle cards +{ $amount }. Ties: lowest; then shuffled back.
+h8 = Hunter H8
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Raise an attribute. Prepare. Ties: highest; then shuffled back.
+h9 = Hunter H9
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Improve an army. Usurp. Bonus: army points +{ $amount }. Ties: lowest; then out of the game.
+rag1 = Ragnar 1
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Recruit an army. Mobilize. Bonus: army points +{ $amount }. Ties: highest; then shuffled back.
+rag2 = Ragnar 2
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Improve an army. Reinforce. Bonus: battle cards +{ $amount }; if: armies on the map, { $least } or more. Ties: lowest; then shuffled back.
+lag1 = Lagertha 1
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Draw battle cards. Usurp. Bonus: army points +{ $amount }. Ties: highest; then shuffled back.
+lag2 = Lagertha 2
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Improve an army. Mobilize. Bonus: army points +{ $amount }; if: a battle won in this turn. Ties: lowest; then shuffled back.
+asl1 = Aslaug 1
+    .effect = Hero to region { $two } ({ $many } on the large side). Ally with a realm, Raise an attribute. Build Temple. Bonus: runes +{ $amount } for each alliance, at most { $most }. Ties: highest; then shuffled back.
+asl2 = Aslaug 2
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Ally with a realm. Prepare. Bonus: priests +{ $amount }; if: temples under control, { $least } or more. Ties: lowest; then shuffled back.
+sno1 = Snorri 1
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Ally with a realm. Build Temple. Bonus: runes +{ $amount }; if: settlements under control, { $least } or more. Ties: highest; then shuffled back.
+sno2 = Snorri 2
+    .effect = Hero to region { $two } ({ $many } on the large side). Improve an army, Ally with a realm. Usurp. Bonus: runes +{ $amount }; if: hero at a settlement. Ties: lowest; then shuffled back.
+beo1 = Beowulf 1
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Control a monster. Monsters. Bonus: battle cards +{ $amount }. Ties: highest; then shuffled back.
+beo2 = Beowulf 2
+    .effect = Hero to region { $two } ({ $many } on the large side). Raise an attribute, Draw battle cards. Monsters. Bonus: battle cards +{ $amount }; if: Slayer tokens, { $least } or more. Ties: lowest; then shuffled back.
+sig1 = Sigrun 1
+    .effect = Hero to region { $two } ({ $many } on the large side). Draw battle cards, Activate a monster. Monsters. Bonus: battle cards +{ $amount }. Ties: highest; then shuffled back.
+sig2 = Sigrun 2
+    .effect = Hero to region { $two } ({ $many } on the large side). Control a monster, Raise an attribute. Prepare. Bonus: runes +{ $amount }; if: monsters under control, { $least } or more. Ties: lowest; then shuffled back.
+
+## Questions
+
+ask-origin = Choose your origin.
+ask-choose_hero = Choose your hero.
+ask-start_sea = Choose the sea of your drakkar.
+ask-start_region = Choose the region of your hero and your first armies.
+ask-origin_ally = Choose a realm to ally with.
+ask-artefact = Choose the artefact that you keep.
+ask-prayer = Prayer: send a priest?
+ask-forge = Prayer: forge a rune?
+ask-hero = Hero: move, sail or heal.
+ask-runes = Runes you have: { $runes }. Choose a rune action.
+ask-pay = Choose a rune to pay.
+ask-rune = Choose a rune to gain.
+ask-shed = Too many runes: choose one to give back.
+ask-release = No ring is left: choose a monster to release.
+ask-army_up = Choose an army to grow by 1.
+ask-manoeuvres = Manoeuvres: activate an army.
+ask-mobilize = Mobilize: activate your armies, each once.
+ask-battle_order = Choose the next battle.
+ask-special = Choose your special action.
+ask-reinforce = Choose a settlement for the new army.
+ask-temple = Choose a shrine for the temple.
+ask-monsters = Monsters: hunt or activate.
+ask-command = Choose the next monster to activate.
+ask-monument = Choose the monument to build.
+ask-loki = Choose where Loki appears.
+ask-blessing = Choose a blessing.
+ask-recall = No control marker is left: choose one to take back.
+ask-realm_bonus = Bonus of the realm: { $realm }.
+ask-battle_card = Battle: { $region }. You { $own }, enemy { $enemy }. Play a card or pass.
+ask-losses = Losses: { $region }. Choose an army that loses 1.
+ask-retreat = Retreat from: { $region }. Where to?
+ask-monster = { $monster }: attack or move?
+ask-target = { $monster }: choose a target.
+ask-push = { $monster }: where does the army go? ({ $region })
+ask-strike = Hunt: { $monster }. Strike, or end.
+ask-attack_card = You decide for the monster: { $monster }. Which attack?
+ask-defend = Attack: { $card }, strength { $strength }. Your defence?
+ask-parry = Still to parry: { $left }.
+ask-recover = { $monster } recovers: which of your markers goes?
+ask-drag = { $monster } drags the hero away: where to?
+ask-injury = Choose the attribute that is injured.
+ask-heal = Choose the injury to heal.
+ask-discard = Choose a card to discard.
+ask-hand_limit = Too many cards: choose one to discard.
+ask-rage = { beowulf }: injure yourself?
+ask-troll_stone = { troll_stone }: use it in this battle?
+ask-gnipa_chain = { $monster } strikes: use { gnipa_chain }?
+ask-megingjord = { megingjord }: use it in this hunt?
+ask-storm_feather = { storm_feather }: where does your hero go?
+ask-skidbladnir = { skidbladnir }: where does your drakkar go?
+ask-gjallarhorn = { gjallarhorn }: activate an army.
+ask-call_to_arms = { call_to_arms }: which army comes?
+ask-reward = The desolation is gone: take a random blessing?
+ask-arbiter = You are the arbiter. { $who }: { $rule }. Which of these?
+
+## Options
+
+do-origin = Origin: { $origin }
+do-hero = Hero: { $hero }
+do-sail = Drakkar → { $sea }
+do-settle = Begin in: { $region }
+do-ally = Ally with: { $realm }
+do-keep = Keep: { $card }
+do-skip = Skip this step
+do-done = Done
+do-decline = Decline
+do-accept = Accept
+do-use = Use: { $card }
+do-pray = Send a priest: { $god }
+do-forge = Forge: { $rune }
+do-go = Hero → { $region }
+do-heal = Heal: { $attribute }
+do-tame = Control: { $monster }
+do-improve = Improve an army: { $region }, value { $value }
+do-rouse = Activate: { $monster }
+do-draw = Draw a battle card
+do-raise = Raise: { $attribute }
+do-pay = Pay: { $rune }
+do-rune = Gain: { $rune }
+do-shed = Give back: { $rune }
+do-release = Release: { $monster }
+do-march = March: { $source } ({ $value }) → { $target }
+do-train = Train: { $region } ({ $value })
+do-cleanse = Remove desolation: { $region } ({ $value })
+do-grow = Grow: { $region } ({ $value })
+do-lose = Reduce: { $region } ({ $value })
+do-shift = Move an army: { $source } ({ $value }) → { $target }
+do-summon = Call an army: { $region } ({ $value })
+do-retreat = Retreat → { $region }
+do-push = Push → { $region }
+do-take = Special action: { $action }
+do-idle = Only put a marker: { $action }
+do-recruit = Recruit in: { $region }
+do-fight = Fight first in: { $region }
+do-temple = Build a temple: { $region }
+do-hunt = Hunt: { $monster }
+do-command = Activate your monsters
+do-monument = Build: { $god }
+do-loki = Loki → { $region }
+do-bless = Blessing: { $card }
+do-recall = Take back: { $kind }, { $where }
+do-play = Play: { $card }
+do-pass = Pass
+do-attack = Region attack
+do-prowl = Move → { $region }
+do-hit = Hit: { $whom }, { $region } ({ $value })
+do-wound = Wound { $space }: { $card }
+do-trade = Wound { $space } for: { $cards }
+do-rest = Enough: the monster strikes
+do-give_up = End the hunt
+do-suffer = Suffer the attack
+do-cancel = Cancel it: { giant_slayer }
+do-block = Block with a shield: { $card }
+do-parry = Parry with: { $card }
+do-inflict = Attack: { $card }
+do-uncover = Marker of wound { $space }
+do-drag = Hero → { $region }
+do-injure = Injure: { $attribute }
+do-discard = Discard: { $card }
+do-arbitrate = Decide: { $choice }
+
+## Events
+
+ev-forges = Forges: { $regions }. Their runes: { $runes }.
+ev-monsters = Monsters: { $monsters }. Their regions: { $regions }.
+ev-took_hero = { $who } has a hero: { $hero }.
+ev-took_origin = { $who }: { $origin }.
+ev-follower = A follower of Surtur: { $who }, { $region }. Might, wisdom, authority: { $values }.
+ev-challenges = Challenges: { $challenges }.
+ev-turn = Round { $round }: { $who }.
+ev-raised = { $who }: { $attribute } rises to { $value }.
+ev-injured = { $who }: injury, { $attribute }.
+ev-healed = { $who }: healed, { $attribute } { $value }.
+ev-runes = { $who } gains a rune: { $rune }. Runes now: { $total }.
+ev-any_runes = { $who } gains runes: { $count }. Runes now: { $total }.
+ev-shed = { $who } gives a rune back: { $rune }.
+ev-forged = { $who } forges a rune: { $rune } ({ $region }). Runes now: { $total }.
+ev-priests = { $who } gains priests: { $count }. Ready: { $total }.
+ev-prayed = { $who } sends a priest: { $god }, level { $level }.
+ev-priests_back = All priests leave the monuments.
+ev-recruited = { $who } recruits an army: { $region }, value { $value }.
+ev-marched = { $who } marches: { $source } → { $target }, value { $value }.
+ev-retreated = { $who } retreats: { $source } → { $target }, value { $value }.
+ev-placed = { $who } moves an army: { $source } → { $target }, value { $value }.
+ev-pushed = Pushed away: { $who }, { $source } → { $target }, value { $value }.
+ev-supported = { $who }: an army comes to help, { $source } → { $target }, value { $value }.
+ev-grew = { $who }: an army grows, { $region }, value { $value }.
+ev-shrank = { $who }: an army loses { $amount }, { $region }, value { $value } ({ $cause }).
+ev-hero = Hero: { $who } → { $region }.
+ev-drakkar = Drakkar: { $who } → { $sea }.
+ev-drew =
+    { $who } draws { $own ->
+        [1] battle cards: { $cards }
+       *[0] battle cards: { $count }
+    }. Cards now: { $total }.
+ev-drew_unseen = { $who } draws battle cards unseen: { $count }. Cards now: { $total }.
+ev-reshuffled = The discarded battle cards are shuffled.
+ev-discarded = { $who } discards: { $card }.
+ev-looked =
+    { $who } looks at the cards of { $whom }: { $own ->
+        [1] { $cards }
+       *[0] { $count }
+    }.
+ev-battle_deck = { $who } forms a battle deck, cards: { $count }.
+ev-revealed = { $who } reveals: { $cards }.
+ev-offered = { $what }, laid out: { $cards }.
+ev-tucked = { $who } tucks a card: { $card }.
+ev-blessed = { $who } has a blessing: { $card }.
+ev-artefact = { $who } has an artefact: { $card }.
+ev-used = { $who } uses: { $card }.
+ev-strike = { $monster } strikes at { $who }: { $card }.
+ev-defended = { $who } wards off the attack: { $monster }.
+ev-row = { $who }, row of actions: { $cards }. New: { $drawn }.
+ev-chosen = { $who }: the die shows { $roll }, the chosen card is { $card }.
+ev-returned = { $who }: shuffled back, { $card }.
+ev-removed = { $who }: out of the game, { $card }.
+ev-chose = { $who }, { $rule }: { $choice }. Of: { $candidates }. Why: { $by }.
+ev-skipped = { $who } skips: { $rule }. Why: { $by }.
+ev-rune_action = { $who }: rune action, { $action } ({ $card }), runes paid: { $cost }.
+ev-rune_draw = { $who } pays a rune for a battle card.
+ev-control = { $who } controls: { $region } (before: { $whom }).
+ev-control_lost = { $who } loses control: { $region }.
+ev-marker = { $who } puts a marker on the wheel: { $action }.
+ev-alliance = { $who } makes an alliance: { $realm }.
+ev-realm = { $who }: bonus of the realm, { $realm }.
+ev-recalled = { $who } takes a marker back: { $where }.
+ev-temple = { $who } builds a temple: { $region }. Temples: { $count }.
+ev-monument = { $who } builds a monument: { $god }, level { $level }.
+ev-sign = A precondition of Ragnarok: { $sign }. Fulfilled: { $count }.
+ev-ringed = { $who } controls a monster: { $monster }.
+ev-released = { $who } releases a monster: { $monster }.
+ev-prowled = { $monster }: { $source } → { $target }.
+ev-monster_die = Monster die for { $monster }: { $face } ({ $who } decides).
+ev-region_attack = { $monster }: region attack on { $whom } ({ $who } decides).
+ev-wounded = { $who } wounds { $monster }: space { $space }, { $symbol }. Open: { $left }.
+ev-recovered = { $monster } recovers: space { $space }.
+ev-slain = { $who } kills a monster: { $monster }.
+ev-slayer = { $who } gains a slayer token. Tokens: { $total }.
+ev-desolation = Desolation: { $region } ({ $cause }). Tokens on the map: { $count }.
+ev-cleansed = { $who } removes desolation: { $region }. Tokens on the map: { $count }.
+ev-arbiter = The arbiter now: { $who }.
+ev-hunt = { $who } hunts: { $monster }.
+ev-battle = Battle: { $region }. Attacking: { $who }; defending: { $whom }.
+ev-bonus = { $who }: +{ $amount } ({ $source }).
+ev-played = { $who } plays: { $card }, value { $value }, text +{ $text }.
+ev-muted = The text does not count: { $who }, { $card }.
+ev-passed = { $who } passes.
+ev-result = Battle: { $region }. { $who } { $attack }, { $whom } { $defence }. Won by: { $winner }.
+ev-ragnarok = Ragnarok begins: everybody has one more turn.
+ev-roots = Regions of the wheel: { $counts } ({ $players }).
+ev-victory = The game is over: { $victory }. Won by: { $winners }.
+
+## Help in place, with the page of the solo rulebook or the rule of the base game
+
+help-turn = A turn has five steps in this order: prayer, hero, runes, manoeuvres, special action. The first four are free to choose, the special action is not. At the end you discard down to your hand limit. (rule 4)
+help-prayer = Send one ready priest to a monument with a free spot: its god's attribute rises, and you take the god's gift for the level of the monument. Then, if your hero stands at a forge with a rune, take one. (rule 5)
+help-hero = Do one thing: move your hero up to 2 regions, move your drakkar up to 2 seas, or heal an injury. Regions on the coast of your drakkar's sea are next to each other for you. (rules 1.4, 6)
+help-runes = As many rune actions as you can pay: control a monster with your hero (its rune), ally with a realm beside your hero (its rune), improve an army (2), activate a monster (2), draw a card (1), raise an attribute (3 different). (rule 7)
+help-manoeuvres = Activate one army: march to an adjacent region, train by 1 in a settlement you control, or remove a desolation token. Your armies may not enter Loki's region. (rule 8, p. 7)
+help-special = Put a marker on a space of the wheel without one of yours and do its action. The first marker there activates the realm for all its allies; covering somebody's marker gives them a rune. Or build a monument, if you have a marker on the wheel. (rule 9)
+help-control = You control a neutral region when your armies there reach its population strength, and an enemy's region without armies when you enter it. Control stays when armies leave. (rule 10)
+help-battle_card = In turn, the defender first, each plays a card or passes for good. The higher value wins, the defender in a tie. You lose army points for the symbols on your own cards, the loser 1 more; then the loser retreats. (rule 11)
+help-monster = The controller of a monster chooses: its region attack, or a move by land and a crush of one enemy army there. A neutral monster goes by the die, and whoever woke it decides the rest. (rules 12-13)
+help-strike = Draw cards equal to might. Cover wounds with cards of their symbol, or with two cards of one symbol; at least one each time. Then the monster strikes: block with a shield, parry with values, or suffer. Who covers the last wound kills it. (rule 14)
+help-monument = Add a level, check the preconditions of Ragnarok, send all priests home, clear the wheel, ready artefacts, fill forges, roll for neutral monsters, place Loki. With three preconditions Ragnarok begins. (rule 9.12)
+help-victory = You win at once with 3 whole lands (Great Jarl), with 5 temples, 4 with two players (Great Gothi), or by killing Loki (Hunter). Ragnarok gives everybody one more turn; then most regions of the wheel win. (rules 2, 16)
+help-follower = A follower of Surtur plays by its cards: the die chooses one of the row, which says where its hero goes, its special action and how ties are broken; the other two give its rune actions. It needs no settlement to grow and cannot be injured. (p. 3-5)
+help-invasion = It captures a neutral region if its strongest adjacent army, with 1 for each tucked card, reaches the population; a region of yours if your armies are weaker than that army, tucked cards and its cards in hand up to its wisdom. (p. 4)
+help-defence = Its region defends with all armies there, its strongest adjacent army, which joins, and its authority if a temple stands there; in a battle 1 more for each tucked card. It plays random cards, as many as its wisdom, for their values only. (p. 7)
+help-desolation = A follower that falls behind puts desolation on regions of the wheel. A sixth token brings Surtur, and the people lose. Control the region and activate an army of the number on the card to remove one. At Ragnarok each token counts for every follower. (p. 7-8)
+help-arbiter = Where a follower must choose between equal attacks on different people, the arbiter chooses, and the token goes to the one attacked. (p. 8)

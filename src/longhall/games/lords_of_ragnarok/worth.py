@@ -1,0 +1,285 @@
+"""What things are worth in Lords of Ragnarok: rough estimates by hand, in units of an ordinary region.
+
+They read only what a seat may know: the board, its own cards, and the number of cards in other hands.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from longhall.games.lords_of_ragnarok.armies import opposed
+from longhall.games.lords_of_ragnarok.chart import bits
+from longhall.games.lords_of_ragnarok.sheet import (
+    authority,
+    beside,
+    defence_value,
+    desolations,
+    effect,
+    enemies_at,
+    enterable,
+    force,
+    free_army,
+    full_lands,
+    population,
+    wins_with,
+    wisdom,
+)
+from longhall.games.lords_of_ragnarok.specials import performable, shrines, usurp_might
+from longhall.games.lords_of_ragnarok.state import Player, State
+from longhall.kernel import Option
+
+CARD: Final = 1.7
+"""What an unknown battle card adds on average."""
+WIN: Final = 1000.0
+WORTH: Final = {
+    "region": 0.8,
+    "land": 2.0,
+    "whole": 2.5,
+    "crown": 2.0,
+    "temple": 2.0,
+    "shrine": 0.8,
+    "settlement": 0.3,
+    "wheel": 0.3,
+    "denial": 0.7,
+    "danger": 0.6,
+    "loss": 0.8,
+    "recruit": 0.4,
+    "reinforce": 1.6,
+    "build": 2.6,
+    "prepare": 0.5,
+    "again": 0.7,
+    "fresh": 0.3,
+    "train": 0.55,
+    "cleanse": 1.1,
+}
+"""What things are worth in a single choice; found by search."""
+
+
+# ---- what regions are worth ------------------------------------------------------------------------------------------
+
+
+def hold_worth(s: State, p: Player, region: int) -> float:
+    """What a region is worth to whoever holds it, besides those held already."""
+    land, w = s.map.lands[s.map.land[region]], WORTH
+    others = p.holds & ~(1 << region)
+    if wins_with(s, others | 1 << region):
+        return WIN
+    have, size = (others & land).bit_count(), land.bit_count()
+    worth = w["region"] + w["land"] * have / size
+    if have == size - 1:
+        worth += w["whole"] + w["crown"] * full_lands(s, others)
+    if s.temples >> region & 1:
+        worth += w["temple"]
+    elif s.map.shrines >> region & 1:
+        worth += w["shrine"]
+    if s.map.settlements >> region & 1:
+        worth += 1.0 if not others & s.map.settlements else w["settlement"]
+    if s.map.wheel >> region & 1:
+        worth += w["wheel"] * (1 + sum(s.signs))
+    return worth
+
+
+def region_worth(s: State, seat: int, region: int) -> float:
+    """What taking a region is worth: to have it, and that its holder has it no more."""
+    owner = s.control[region]
+    worth = hold_worth(s, s.players[seat], region)
+    if owner >= 0 and owner != seat and worth < WIN:
+        q = s.players[owner]
+        danger = full_lands(s, q.holds) + 0.7 * (q.holds & s.temples).bit_count()
+        worth += WORTH["denial"] * min(hold_worth(s, q, region), 10.0) * (1.0 + WORTH["danger"] * danger)
+    return worth
+
+
+def card_strength(s: State, seat: int) -> float:
+    """What a seat's own battle cards may add in a battle: the best three."""
+    cards = s.box.cards
+    return float(sum(sorted([cards[card].value for card in s.players[seat].hand], reverse=True)[:3]))
+
+
+def reserve(s: State, seat: int) -> float:
+    """What another player's unknown cards may add."""
+    q = s.players[seat]
+    count = min(len(q.hand), wisdom(q)) if q.follower else min(len(q.hand), 3)
+    return CARD * count + (len(q.tucked) if q.follower else effect(s, q, "defend_value"))
+
+
+def chance_to_win(s: State, seat: int, enemy: int, region: int, strength: float) -> float:
+    """How likely an attack on a region succeeds."""
+    q = s.players[enemy]
+    defence = defence_value(s, enemy, region) if q.follower else force(q, region)
+    lead = strength + 0.8 * card_strength(s, seat) - defence - reserve(s, enemy)
+    return 1 / (1 + exp(-(lead - 0.5) / 1.2))
+
+
+def march_worth(s: State, seat: int, army: tuple[int, int], region: int) -> float:
+    """What an army, given by region and value, gains by a march."""
+    p, (source, value) = s.players[seat], army
+    enemy = opposed(s, seat, region)
+    if enemy >= 0:
+        chance = chance_to_win(s, seat, enemy, region, value + force(p, region))
+        gain = region_worth(s, seat, region) + 0.5 * force(s.players[enemy], region)
+        return chance * min(gain, 60.0) - (1 - chance) * (WORTH["loss"] + 0.5 * value)
+    owner = s.control[region]
+    if owner == seat:
+        return 0.3 * (frontier(s, seat, region) - frontier(s, seat, source))
+    if owner < 0 and value + force(p, region) < population(s, p, region):
+        return -0.6
+    return region_worth(s, seat, region) - 0.1 * value
+
+
+def frontier(s: State, seat: int, region: int) -> float:
+    """What lies around a region that is not one's own."""
+    p = s.players[seat]
+    near = bits(beside(s, p, region) & ~p.holds & enterable(s, p))
+    return max([region_worth(s, seat, there) for there in near], default=0.0)
+
+
+# ---- armies ----------------------------------------------------------------------------------------------------------
+
+
+def activation_worth(s: State, seat: int, option: Option) -> float:
+    """Marching, training, removing desolation."""
+    number = s.map.number
+    match option:
+        case ("march", source, value, target):
+            return march_worth(s, seat, (number[source], int(value)), number[target])
+        case ("train", region, value):
+            return WORTH["train"] + 0.1 * min(3.0, frontier(s, seat, number[region])) - 0.05 * int(value)
+        case ("cleanse", _, _):
+            return 0.4 + WORTH["cleanse"] * desolations(s)
+    return 0.05
+
+
+Army = tuple[int, int]
+"""An army by region and value."""
+
+
+def need(s: State, seat: int, region: int) -> float:
+    """The army value that taking a region is likely to need."""
+    p, enemy = s.players[seat], opposed(s, seat, region)
+    if enemy >= 0:
+        q = s.players[enemy]
+        defence = defence_value(s, enemy, region) if q.follower else force(q, region)
+        return defence + reserve(s, enemy) - 0.8 * card_strength(s, seat) + 1.0
+    return population(s, p, region) if s.control[region] < 0 else 1.0
+
+
+def squad(armies: list[Army], wanted: float) -> list[Army]:
+    """The armies to send: the weakest that is enough alone, else the strongest together; none if all are not enough."""
+    alone = [army for army in armies if army[1] >= wanted]
+    if alone:
+        return [min(alone, key=lambda army: army[1])]
+    chosen: list[Army] = []
+    for army in sorted(armies, key=lambda army: -army[1]):
+        chosen.append(army)
+        if sum([value for _, value in chosen]) >= wanted:
+            return chosen
+    return []
+
+
+def assaults(s: State, seat: int, armies: list[Army]) -> list[tuple[float, int, list[Army]]]:
+    """A plan for a mobilisation: which regions to take with which armies, the best first."""
+    p, left = s.players[seat], list(armies)
+    open_to = enterable(s, p) & ~p.holds
+    plan: list[tuple[float, int, list[Army]]] = []
+    while left:
+        best: tuple[float, int, list[Army]] = (0.3, 0, [])
+        near = 0
+        for at, _ in left:
+            near |= beside(s, p, at)
+        for region in bits(near & open_to):
+            if any(region == taken for _, taken, _ in plan):
+                continue
+            able = [army for army in left if beside(s, p, army[0]) >> region & 1]
+            chosen = squad(able, max(1.0, need(s, seat, region) - force(p, region)))
+            if chosen:
+                risk = 0.75 if opposed(s, seat, region) >= 0 else 1.0
+                worth = risk * min(region_worth(s, seat, region), 80.0) / len(chosen) ** 0.6
+                best = max(best, (worth, region, chosen))
+        if not best[2]:
+            break
+        plan.append(best)
+        for army in best[2]:
+            left.remove(army)
+    return plan
+
+
+def best_marches(s: State, seat: int) -> float:
+    """What mobilising all armies may gain."""
+    p = s.players[seat]
+    armies = [(at, value) for at, value in zip(p.where, p.value, strict=True) if at]
+    plan = assaults(s, seat, armies)
+    idle = len(armies) - sum([len(chosen) for _, _, chosen in plan])
+    gains = [worth * float(len(chosen) ** 0.6) for worth, _, chosen in plan]
+    return sum(gains) + 0.25 * idle
+
+
+# ---- special actions -------------------------------------------------------------------------------------------------
+
+
+def usurp_worth(s: State, seat: int, region: int, more: int = 0) -> float:
+    """What usurping a region with the hero there would gain; 0 where it cannot be done."""
+    p, owner = s.players[seat], s.control[region]
+    if owner == seat or any(q.hero_at == region for q in s.players if q is not p):
+        return 0.0
+    armies = sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
+    need = max(population(s, p, region), armies) if owner < 0 else armies
+    if need > usurp_might(s, seat) + more:
+        return 0.0
+    extra = WORTH["recruit"] + 0.35 * authority(p) if free_army(p) >= 0 else 0.0
+    return region_worth(s, seat, region) + extra + 0.4 * armies
+
+
+def special_worth(s: State, seat: int, option: Option) -> float:
+    """What each special action would gain now."""
+    p = s.players[seat]
+    if option[0] == "use":
+        return 0.2
+    if option[0] == "idle":
+        return 0.0
+    match option[1]:
+        case "usurp":
+            return usurp_worth(s, seat, p.hero_at)
+        case "mobilize":
+            return best_marches(s, seat)
+        case "reinforce":
+            return WORTH["reinforce"] + 0.45 * authority(p) - 0.3 * sum([at > 0 for at in p.where])
+        case "build_temple":
+            won = wins_with_temple(s, seat)
+            return WIN if won else WORTH["build"] + 0.8 * (p.holds & s.temples).bit_count()
+        case "prepare":
+            return WORTH["prepare"] + 0.35 * wisdom(p) + 0.25 * max(0, 3 - len(p.hand))
+        case "monsters":
+            return 0.5
+        case _:
+            return monument_worth(s, seat)
+
+
+def wins_with_temple(s: State, seat: int) -> bool:
+    """Whether one more temple makes a Great Gothi."""
+    held = (s.players[seat].holds & s.temples).bit_count()
+    return bool(shrines(s, seat)) and held + 1 >= s.rules.great_gothi_temples
+
+
+def monument_worth(s: State, seat: int) -> float:
+    """Markers back and priests for temples; the more spaces are used up, the better."""
+    p = s.players[seat]
+    used = [word for i, word in enumerate(s.box.action_of) if seat in s.wheel[i]]
+    again = sum([performable(s, seat, word) for word in used if word in ("usurp", "mobilize", "build_temple")])
+    priests = min((p.holds & s.temples).bit_count(), s.rules.priests - p.pool)
+    worth = WORTH["fresh"] * len(used) + WORTH["again"] * again + 0.9 * priests
+    return worth + ragnarok_worth(s, seat)
+
+
+def ragnarok_worth(s: State, seat: int) -> float:
+    """Whether the end of the world is wanted."""
+    if sum(s.signs) < s.rules.preconditions_for_ragnarok - 1 or s.last_turns >= 0:
+        return 0.0
+    own = (s.players[seat].holds & s.map.wheel).bit_count()
+    others = [
+        (q.holds & s.map.wheel).bit_count() + (desolations(s) if q.follower else 0)
+        for other, q in enumerate(s.players)
+        if other != seat
+    ]
+    return 2.0 if own > max(others) else -2.0
