@@ -5,6 +5,8 @@ Distances on the small side: from `havey_vestrey` the chief is one dock from Ves
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longhall.games.tiny_epic_vikings.game import load
@@ -432,10 +434,10 @@ def test_p21_other_rune_actions_are_those_of_its_mat(card: str, leaders: str, ru
 
 
 def harvest_with(
-    tracks: tuple[int, int, int], me: Clan = ME, **foe: object
+    tracks: tuple[int, int, int], me: Clan = ME, **foe: Any
 ) -> tuple[Match[State], list[dict[str, object]]]:
     """The rival harvests x2: wood and food move one space."""
-    m = scene(me, foe=Foe(deck="jorunn_ring_giver", tracks=tracks, **foe))  # type: ignore[arg-type]
+    m = scene(me, foe=Foe(deck="jorunn_ring_giver", tracks=tracks, **foe))
     return m, pass_turn(m)
 
 
@@ -547,11 +549,11 @@ def test_p21_a_tie_for_the_temple_is_the_players_choice() -> None:
 
 
 def rival_battle(
-    deck: str, me: Clan = ME, chief: str = "havey_vestrey", **table: object
+    deck: str, me: Clan = ME, chief: str = "havey_vestrey", **table: Any
 ) -> tuple[Match[State], list[dict[str, object]]]:
     """The rival harvests x3 and reaches the second space of steel; its next card, in this order, is what it hides."""
     foe = Foe(deck="gerd_barn_filler", chief=chief, tracks=(0, 0, 1))
-    m = scene(me, foe=foe, deck=deck, **table)  # type: ignore[arg-type]
+    m = scene(me, foe=foe, deck=deck, **table)
     return m, pass_turn(m)
 
 

@@ -1,7 +1,7 @@
 """A greedy player of Tiny Epic Vikings: it gives every option a worth in points and takes the best.
 
-It reads only what its seat may know; `worth.py` has the estimates. Most options are judged by the position that they
-lead to, the others by rules of thumb.
+It reads only what its seat may know. `worth.py` says what a position is worth, `prospects.py` what an action or battle
+adds to it; most options are judged by the position that they lead to, the others by rules of thumb.
 """
 
 from __future__ import annotations
@@ -10,52 +10,44 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from longhall.games.tiny_epic_vikings.actions.build import boat_sites, temple_sites
 from longhall.games.tiny_epic_vikings.actions.sail import attack
-from longhall.games.tiny_epic_vikings.box import Card, Deed
+from longhall.games.tiny_epic_vikings.box import Deed
+from longhall.games.tiny_epic_vikings.prospects import (
+    deed_worth,
+    explore_worth,
+    fight_worth,
+    fury_worth,
+    prize_worth,
+    slot_worth,
+    smite_worth,
+    temple_worth,
+)
 from longhall.games.tiny_epic_vikings.rival.pieces import put_up_temple
-from longhall.games.tiny_epic_vikings.sheet import active_runes, built, faction_word, factions, favour_ends, meets
+from longhall.games.tiny_epic_vikings.sheet import active_runes, faction_word, factions, meets
 from longhall.games.tiny_epic_vikings.state import SHOWN, State
 from longhall.games.tiny_epic_vikings.verbs import (
-    build_boat,
-    build_temple,
     exchange,
     gain,
     land,
     move_fury,
-    move_settler,
-    move_temple,
     put_settlers,
+    put_temple,
     raid,
-    remove_settler,
 )
 from longhall.games.tiny_epic_vikings.worth import (
     BOAT,
-    GIFT,
-    RESOURCE,
     VILLAGE,
     after,
-    bag_worth,
-    best_sail,
-    chance_against,
-    chance_against_invaders,
     dock_worth,
     favour_worth,
-    power,
     sea_miles,
     turns_left,
-    unseen,
     value,
 )
 from longhall.kernel import Ask, Option
 
 DRAFT: Final = {"sail": 0.75, "explore_settler": 0.7, "harvest": 0.5, "build": 1.6}
 """A leader action in the draft, for each of its amount."""
-SPITE: Final = 1.0
-"""A favour that goes to the rival, against one that goes to oneself."""
-JOINERS: Final = 0.35
-"""How likely another player joins a battle."""
-
 Judge = Callable[[State, Ask[Any], Option], float]
 
 
@@ -67,144 +59,6 @@ def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     scored = [(judge(s, ask, option) + rng.random() * 0.001, option) for option in ask.options]
     best: Option = max(scored)[1]
     return best
-
-
-# ---- what actions are worth ------------------------------------------------------------------------------------------
-
-
-def deed_worth(s: State, seat: int, deed: Deed) -> float:
-    """What an action adds to the position, if it is done well."""
-    now = value(s, seat)
-    match deed.kind:
-        case "sail":
-            return max(0.15, best_sail(s, seat, deed.amount) - now)
-        case "explore_settler":
-            return max(0.0, best_explore(s, seat) - now) * (1 + 0.3 * (deed.amount - 1))
-        case "harvest":
-            boats, temples = built(s, seat)
-            return bag_worth((0, boats, 0, deed.amount + temples)) * min(1.0, turns_left(s, seat) / 5)
-        case "build":
-            return best_build(s, seat) - now
-        case "explore_temple":
-            return max(0.0, best_temple_move(s, seat) - now)
-        case "smite":
-            return max(0.0, best_smite(s, seat) - now) * (1 + 0.6 * (deed.amount - 1))
-        case "collect":
-            times = active_runes(s, seat)[deed.per] if deed.per >= 0 else 1
-            return bag_worth(deed.bag) * times
-        case "fury":
-            return max([fury_worth(s, seat, rune, deed.amount) for rune in range(3)]) - now
-        case _:
-            return 0.5
-
-
-def best_explore(s: State, seat: int) -> float:
-    """The best ferry trip of a settler."""
-    trips = [
-        explore_worth(s, seat, source, target)
-        for source, count in enumerate(s.settlers[seat])
-        if count
-        for target in s.board.adjacent[source]
-    ]
-    return max(trips, default=value(s, seat))
-
-
-def explore_worth(s: State, seat: int, source: int, target: int) -> float:
-    """A settler's trip, with the attack after it."""
-
-    def change(copy: State) -> None:
-        move_settler(copy, seat, source, target)
-        attack(copy, seat, target)
-
-    return after(s, seat, change)
-
-
-def best_temple_move(s: State, seat: int) -> float:
-    """The best ferry trip of a temple."""
-    own = s.temples[seat]
-    trips = [
-        after(s, seat, lambda copy, a=source, b=target: move_temple(copy, seat, a, b))  # type: ignore[misc]
-        for source, count in enumerate(own)
-        if count
-        for target in s.board.adjacent[source]
-        if not own[target]
-    ]
-    return max(trips, default=value(s, seat))
-
-
-def best_build(s: State, seat: int) -> float:
-    """The best piece to build, if there is wood for one."""
-    p = s.players[seat]
-    able = [i for i, slot in enumerate(s.box.slots) if p.slots[i] and slot.wood <= p.resources[0]]
-    found = [slot_worth(s, seat, i) for i in able]
-    return max([*found, value(s, seat)])
-
-
-def slot_worth(s: State, seat: int, slot: int) -> float:
-    """A piece of one place of the mat, put where it is worth most."""
-    if s.box.slots[slot].piece == "boat":
-        sites = boat_sites(s, seat)[:1]
-        return max([after(s, seat, lambda copy, a=a: build_boat(copy, seat, slot, a)) for a in sites], default=0.0)  # type: ignore[misc]
-    temples = [after(s, seat, lambda copy, a=a: build_temple(copy, seat, slot, a)) for a in temple_sites(s, seat)]  # type: ignore[misc]
-    return max(temples, default=0.0)
-
-
-def best_smite(s: State, seat: int) -> float:
-    """The best settler to kill."""
-    found = [
-        after(s, seat, lambda copy, a=who, b=island: remove_settler(copy, a, b, "smite"))  # type: ignore[misc]
-        for who in factions(s)
-        if who != seat
-        for island, count in enumerate(s.settlers[who])
-        if count
-    ]
-    return max(found, default=value(s, seat))
-
-
-def fury_worth(s: State, seat: int, rune: int, by: int) -> float:
-    """A god's fury moved."""
-    return after(s, seat, lambda copy: move_fury(copy, rune, by)) + 0.02 * by
-
-
-# ---- battles ---------------------------------------------------------------------------------------------------------
-
-
-def fight_worth(s: State, seat: int, card: Card, favour: str | None) -> float:
-    """What playing a card face down is worth: the favour by its chance, a gift if it fails."""
-    p = s.players[seat]
-    if card.steel > p.resources[2]:
-        return -1.0
-    runes = active_runes(s, seat)
-    chance = win_chance(s, seat, power(s, seat, card, runes))
-    prizes = [favour] if favour else [one[0] for one in favour_ends(s)]
-    prize, one = max([(prize_worth(s, seat, one), one) for one in prizes], default=(0.0, ""))
-    spite = SPITE * favour_worth(s, one) if s.rival is not None and one else 0.0
-    return chance * prize + (1 - chance) * (GIFT - spite) - card.steel * RESOURCE[2]
-
-
-def prize_worth(s: State, seat: int, favour: str) -> float:
-    """A favour card to win: its bag, and its runes less those of a card that has to go."""
-    held = [favour_worth(s, one) for one in s.players[seat].favours]
-    lost = min(held) if len(held) == 3 else 0.0
-    return favour_worth(s, favour) - lost + bag_worth(s.box.bags[favour]) * min(1.0, turns_left(s, seat) / 5)
-
-
-def win_chance(s: State, seat: int, strength: int) -> float:
-    """How likely a strength wins: against who is in already, who may join, or the Invaders."""
-    pool = unseen(s, seat)
-    if s.rival is not None:
-        return chance_against(s, s.foe, strength, pool, s.battle.bonus if s.battle is not None else 0)
-    if s.battle is not None:
-        chance = 1.0
-        for who in s.battle.fighters:
-            chance *= chance_against(s, who, strength, pool) ** 1.5
-        return chance
-    alone, chance = 1.0, 1.0
-    for who in range(len(s.players)):
-        if who != seat and s.players[who].hand:
-            alone *= 1 - JOINERS
-            chance *= 1 - JOINERS + JOINERS * chance_against(s, who, strength, pool) ** 1.5
-    return alone * chance_against_invaders(s, strength, pool) + (1 - alone) * chance
 
 
 # ---- judges that look ahead ------------------------------------------------------------------------------------------
@@ -303,8 +157,7 @@ def judge_temple(s: State, ask: Ask[Any], option: Option) -> float:
     """A temple's trip, or none."""
     if option[0] != "move_temple":
         return value(s, ask.seat)
-    source, target = s.board.island[option[1]], s.board.island[option[2]]
-    return after(s, ask.seat, lambda copy: move_temple(copy, ask.seat, source, target))
+    return temple_worth(s, ask.seat, s.board.island[option[1]], s.board.island[option[2]])
 
 
 def judge_take(s: State, ask: Ask[Any], option: Option) -> float:
@@ -334,7 +187,7 @@ def judge_site(s: State, ask: Ask[Any], option: Option) -> float:
     if ask.about["piece"] == "boat":
         return judge_water(s, ask, option)
     island = s.board.island[option[1]]
-    return after(s, ask.seat, lambda copy: put_settlers(copy, ask.seat, island, 4))
+    return after(s, ask.seat, lambda copy: put_temple(copy, ask.seat, island, 1))
 
 
 def judge_water(s: State, ask: Ask[Any], option: Option) -> float:
@@ -354,7 +207,7 @@ def judge_smite(s: State, ask: Ask[Any], option: Option) -> float:
     if option[0] != "smite":
         return value(s, ask.seat)
     victim = next(who for who in factions(s) if faction_word(s, who) == option[1])
-    return after(s, ask.seat, lambda copy: remove_settler(copy, victim, s.board.island[option[2]], "smite")) + 0.01
+    return smite_worth(s, ask.seat, victim, s.board.island[option[2]]) + 0.01
 
 
 def judge_fury(s: State, ask: Ask[Any], option: Option) -> float:
