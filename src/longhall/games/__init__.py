@@ -11,7 +11,7 @@ from typing import Any
 
 from longhall.kernel import Game
 
-NAMES = ("blood_rage",)
+NAMES = ("blood_rage", "feast_for_odin")
 """Every game that can be played, in the order of the lobby."""
 
 
