@@ -149,7 +149,8 @@ class Box(Sections):
             spaces = [space for section in card.sections for space in self.by_section.get(section, ())]
             self.about[card.id] = frozenset([*spaces, *card.spaces, *card.rolls])
         self.labels = {card.id: labels(card) for card in self.occupations.values()}
-        self.forgeable = tuple([word for word, r in {**self.goods, **self.specials}.items() if r.forge])
+        made = [good.id for good in self.goods.values() if good.forge]
+        self.forgeable = (*made, *[tile.id for tile in self.specials.values() if tile.forge])
 
     def deck(self, letters: str, starting: bool) -> list[str]:
         """The cards of these decks, with light or dark backs."""

@@ -1,4 +1,4 @@
-"""Actions with a die: hunting, snares and whaling, where a low result is wanted; raids and pillages, a high one (p. 17-19)."""
+"""Actions with a die (p. 17-19): hunting, snares and whaling want a low result, raids and pillages a high one."""
 
 from __future__ import annotations
 
@@ -184,11 +184,8 @@ def loot_options(s: State, seat: int, roll: Roll, result: int, taken: list[str])
     if reach < roll.least:
         return []
     reach -= sum([values[tile] for tile in taken])
-    return [
-        ("take", tile)
-        for tile, value in values.items()
-        if value <= reach and not (tile in taken and tile in s.specials)
-    ]
+    gone = [tile for tile in taken if tile in s.specials]
+    return [("take", tile) for tile, value in values.items() if value <= reach and tile not in gone]
 
 
 async def plunder(s: State, seat: int, roll: Roll, result: int, tile: str) -> None:
@@ -219,7 +216,9 @@ def strength_options(s: State, seat: int, lacking: int) -> list[Option]:
     options: list[Option] = []
     for stones in range(min(has(s, seat, "stone"), -(-lacking // worth)) + 1):
         left = max(0, lacking - worth * stones)
-        for lances in range(min(spears, left) + 1):
-            if left - lances <= has(s, seat, "long_sword"):
-                options.append(("spend", str(stones), str(left - lances), str(lances)))
+        options += [
+            ("spend", str(stones), str(left - lances), str(lances))
+            for lances in range(min(spears, left) + 1)
+            if left - lances <= has(s, seat, "long_sword")
+        ]
     return options

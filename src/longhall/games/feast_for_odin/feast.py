@@ -75,12 +75,9 @@ def served(p: Player, good: str) -> int:
 async def eat(s: State, seat: int, alone: bool) -> None:
     """Fill the table square by square; anytime moves may come between."""
     while squares_left(s, seat) > 0:
-        choice: Option = await Ask(
-            seat,
-            "feast",
-            lambda: [*serve_options(s, seat), *anytime_options(s, seat, alone)],
-            left=squares_left(s, seat),
-        )
+        left = squares_left(s, seat)
+        options = lambda: [*serve_options(s, seat), *anytime_options(s, seat, alone)]  # noqa: E731
+        choice: Option = await Ask(seat, "feast", options, left=left)
         if choice[0] in ANYTIME:
             await do_anytime(s, seat, choice)
         elif choice == GAP:

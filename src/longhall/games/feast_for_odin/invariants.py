@@ -31,9 +31,9 @@ def player_problems(s: State, seat: int, p: Player) -> Iterator[str]:
             yield f"ore on {kind}: {loads}"
     if table.squares_a_ship * len(p.emigrated) > table.squares:
         yield f"{len(p.emigrated)} ships do not fit the banquet table"
-    if sum([width for _, width in p.banquet]) + table.squares_a_ship * len(p.emigrated) > max(open_squares(s), 0):
-        if p.banquet:
-            yield f"the banquet {p.banquet} hangs over"
+    filled = sum([width for _, width in p.banquet]) + table.squares_a_ship * len(p.emigrated)
+    if p.banquet and filled > open_squares(s):
+        yield f"the banquet {p.banquet} hangs over"
     yield from viking_problems(s, seat, p)
     for board in p.boards:
         yield from board_problems(s, board)
@@ -94,9 +94,9 @@ def piece_problems(s: State) -> Iterator[str]:
             yield f"exploration board {stack} is taken {len(taken)} times"
     if len({strip for strip, _ in s.strips} | set(s.strips_left)) != len(s.strips) + len(s.strips_left):
         yield "a mountain strip is there twice"
-    for kind, word in enumerate(s.box.weapons):
+    for nth, word in enumerate(s.box.weapons):
         held = sum([p.supply[s.box.thing[word]] for p in s.players])
-        total = held + s.arms[kind] + s.arms_spent[kind] - s.arms_made[kind]
+        total = held + s.arms[nth] + s.arms_spent[nth] - s.arms_made[nth]
         if total != s.box.weapons[word].copies:
             yield f"{total} of {word}"
 

@@ -275,7 +275,7 @@ class Occupation(Record):
     price: int = 0
     roll_bonus: Things = field(default_factory=dict)
     throws: int = 0
-    discount: dict[Literal["livestock_market", "emigrate"], int] = field(default_factory=dict)
+    discount: dict[str, int] = field(default_factory=dict)
     rules: dict[Change, int] = field(default_factory=dict)
 
 

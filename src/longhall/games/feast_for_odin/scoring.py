@@ -29,7 +29,10 @@ def score_rows(s: State, seat: int) -> dict[str, int]:
     kinds = [box.boards[board.kind].kind for board in p.boards]
     worth = [box.boards[board.kind].points for board in p.boards]
     lost = [-uncovered(s, board) for board in p.boards]
-    by_kind = lambda values, kind: sum([v for v, k in zip(values, kinds, strict=True) if k == kind])  # noqa: E731
+
+    def by_kind(values: list[int], kind: str) -> int:
+        return sum([value for value, own in zip(values, kinds, strict=True) if own == kind])
+
     fleet = {"whaling_boat": len(p.boats), "knarr": p.knarrs, "longship": len(p.longships)}
     return {
         "ships": sum([box.ships[kind].points * n for kind, n in fleet.items()]),

@@ -22,7 +22,8 @@ Exchange = tuple[Things, Things]
 
 def vikings_needed(s: State, seat: int, space: Space) -> int:
     """As many as its column says (p. 9)."""
-    return space.column - sum([hook(s, seat, space) for hook in hooks(s, seat, "fewer")])
+    fewer: list[int] = [hook(s, seat, space) for hook in hooks(s, seat, "fewer")]
+    return space.column - sum(fewer)
 
 
 def ships_ready(s: State, seat: int, space: Space) -> bool:

@@ -114,13 +114,8 @@ class Grid:
 
     def _lower_left(self, row: int, column: int) -> int:
         """All that must be covered with or before an income number: left of it, below it, and between (p. 12)."""
-        corner = [
-            1 << r * self.width + c
-            for r in range(row, self.height)
-            for c in range(column + 1)
-            if (r, c) != (row, column)
-        ]
-        return sum(corner) & self.area & ~self.extras
+        corner = [1 << r * self.width + c for r in range(row, self.height) for c in range(column + 1)]
+        return sum(corner) & self.area & ~self.extras & ~(1 << row * self.width + column)
 
     def _bonus(self, name: str, gives: tuple[str, ...]) -> Bonus:
         row, column = cell_at(name)
@@ -141,7 +136,7 @@ class Grid:
         return near & self.area & ~mask
 
     def places(self, shape: tuple[str, ...]) -> Places:
-        """Every place of a shape that lies on the board's area, whatever is covered: face by face, from the top left."""
+        """Every place of a shape on the board's area, whatever is covered: face by face, from the top left."""
         if shape not in self._places:
             found = list(self._all_places(shape))
             self._places[shape] = Places(*zip(*found, strict=True)) if found else Places((), (), ())
@@ -180,10 +175,7 @@ class Grid:
         return known
 
     def _search(self, shape: tuple[str, ...], stand: int) -> bool:
-        for against in self.places(shape).against:  # noqa: SIM110: any() with a generator takes twice as long
-            if not against & stand:
-                return True
-        return False
+        return next((True for against in self.places(shape).against if not against & stand), False)
 
     def mask_at(self, shape: tuple[str, ...], cell: str, turn: str) -> int:
         """The cells that a shape covers at a place."""

@@ -85,7 +85,7 @@ def turn_animals(s: State, seat: int, kind: str, count: int, pregnant: bool) -> 
 def mine(s: State, seat: int, strip: str, count: int) -> list[str]:
     """Take items from the arrow end of a strip; an empty strip leaves the game (p. 15)."""
     at, gone = next((i, gone) for i, (word, gone) in enumerate(s.strips) if word == strip)
-    items = list(s.box.strips[strip].items[gone : gone + count])
+    items: list[str] = list(s.box.strips[strip].items[gone : gone + count])
     tell(s, "mined", seat=seat, strip=strip, things=items)
     for item in items:
         gain(s, seat, "silver" if item == "silver_2" else item, 2 if item == "silver_2" else 1)
@@ -373,7 +373,7 @@ def new_viking(s: State, seat: int) -> None:
 
 
 def return_vikings(s: State) -> None:
-    """Vikings come back to the Thing Square; alone, those of the round before, and the other colour waits (p. 11, 23)."""
+    """Vikings come back to the Thing Square; alone, only those of the round before do (p. 11, 23)."""
     base = length(s).vikings
     if len(s.players) == 1:
         s.stands = {space: there for space, there in s.stands.items() if there[2] == s.round}

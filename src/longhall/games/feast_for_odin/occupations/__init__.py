@@ -1,5 +1,4 @@
-"""The occupations that need code, one function a card and moment, by card number; all others are data in
-`content/occupations.toml`.
+"""The occupations that need code, one function a card and moment; all others are data in `content/occupations.toml`.
 
 Effects are told in our own words. Where a card leaves a question open, the ruling is in `RULES.md`.
 """

@@ -59,10 +59,10 @@ async def burn_ore(s: State, seat: int, loads: list[int], worth: int) -> int:
 async def snare_specialist(s: State, seat: int) -> None:
     """After success on the snare space: for 2 snares a Viking comes back from there."""
     stand = deed(s).stand
-    if deed(s).space == "laying_a_snare" and stand in s.stands and has(s, seat, "snare") >= 2:
-        if await offer(s, seat, "call_back", [("call", stand, "1")], price=0):
-            spend(s, seat, "snare", 2)
-            await call_back(s, stand, 1)
+    able = deed(s).space == "laying_a_snare" and stand in s.stands and has(s, seat, "snare") >= 2
+    if able and await offer(s, seat, "call_back", [("call", stand, "1")], price=0):
+        spend(s, seat, "snare", 2)
+        await call_back(s, stand, 1)
 
 
 @card(135, on="success")

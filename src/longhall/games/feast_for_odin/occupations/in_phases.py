@@ -9,13 +9,24 @@ from longhall.games.feast_for_odin.feast import served
 from longhall.games.feast_for_odin.gains import card_gain, may_trade, offer
 from longhall.games.feast_for_odin.hooks import card
 from longhall.games.feast_for_odin.sheet import has
-from longhall.games.feast_for_odin.state import State
+from longhall.games.feast_for_odin.state import Board, State
 from longhall.games.feast_for_odin.verbs import gain, save_from_banquet, store, tell_card
 from longhall.kernel import Option
 
 PEAS_LIMIT = 8
 MEATS = ("game_meat", "whale_meat")
 VOYAGES = {2: 4, 3: 9, 4: 16}
+
+
+def in_house(board: Board) -> bool:
+    """Whether a board is a house."""
+    return board.kind in HOUSES
+
+
+def on_land(board: Board) -> bool:
+    """Whether a board is none."""
+    return board.kind not in HOUSES
+
 
 # ---- harvest and weapon --------------------------------------------------------------------------------------------
 
@@ -45,14 +56,13 @@ async def peacemaker(s: State, seat: int) -> bool:
 @card(9, on="before_income")
 async def ore_boatman(s: State, seat: int) -> None:
     """1 ore for each longship, to be laid at once on your home board and exploration boards."""
-    land = lambda board: board.kind not in HOUSES  # noqa: E731
     for _ in range(len(s.players[seat].longships)):
-        if not any(land(board) and fits(s, seat, board, "ore") for board in s.players[seat].boards):
+        if not any(on_land(board) and fits(s, seat, board, "ore") for board in s.players[seat].boards):
             return
         if await offer(s, seat, "ore_boatman", [("lay", "ore")]) is None:
             return
         gain(s, seat, "ore", 1)
-        await do_lay(s, seat, "ore", land)
+        await do_lay(s, seat, "ore", on_land)
 
 
 @card(42, on="before_income")
@@ -111,7 +121,6 @@ def sober_man(s: State, seat: int) -> None:
 @card(172, on="after_feast")
 async def fish_cook(s: State, seat: int) -> None:
     """Stockfish may go from the table into your houses."""
-    in_house = lambda board: board.kind in HOUSES  # noqa: E731
     p = s.players[seat]
     while served(p, "stockfish") and any(in_house(b) and fits(s, seat, b, "stockfish") for b in p.boards):
         if await offer(s, seat, "fish_cook", [("lay", "stockfish")]) is None:

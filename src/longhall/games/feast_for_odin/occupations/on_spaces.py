@@ -126,10 +126,10 @@ async def forest_blacksmith(s: State, seat: int, give: Things) -> None:
 async def ironsmith(s: State, seat: int) -> None:
     """After ore was exchanged for a chest or at the forge: for 1 silver a Viking comes back from there."""
     stand = deed(s).stand
-    if "ore" in deed(s).spent and deed(s).space in ORE_WORK and stand in s.stands and has(s, seat, "silver"):
-        if await offer(s, seat, "call_back", [("call", stand, "1")], price=1):
-            spend(s, seat, "silver", 1)
-            await call_back(s, stand, 1)
+    able = "ore" in deed(s).spent and deed(s).space in ORE_WORK and stand in s.stands
+    if able and has(s, seat, "silver") and await offer(s, seat, "call_back", [("call", stand, "1")], price=1):
+        spend(s, seat, "silver", 1)
+        await call_back(s, stand, 1)
 
 
 @card(110, on="after")
