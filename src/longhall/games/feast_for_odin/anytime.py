@@ -24,9 +24,16 @@ from longhall.kernel import Ask, Option
 def fits(s: State, seat: int, board: Board, word: str) -> bool:
     """Whether something may be laid somewhere on a board."""
     grid = s.box.grids.get(board.kind)
-    if grid is None or not may_lie(s, seat, grid, word):
+    if grid is None:
         return False
-    return grid.fits(s.box.shape[word], grid.stand(board.covered, same(grid, board, s.box.colour[word])))
+    known = grid.memory(board.covered, board.orange, board.red, board.green)
+    if word == "wood" and not may_lie(s, seat, grid, word):
+        return False
+    found = known.get(word)
+    if found is None:
+        stand = grid.stand(board.covered, same(grid, board, s.box.colour[word]))
+        found = known[word] = may_lie(s, seat, grid, word) and grid.fits(s.box.shape[word], stand)
+    return found
 
 
 def layable(s: State, seat: int) -> list[str]:

@@ -148,6 +148,11 @@ class Box(Sections):
         for card in self.occupations.values():
             spaces = [space for section in card.sections for space in self.by_section.get(section, ())]
             self.about[card.id] = frozenset([*spaces, *card.spaces, *card.rolls])
+        cards = self.occupations.values()
+        self.finders = frozenset([card.id for card in cards if card.take and card.when == "before"])
+        """Cards that may take something from a mountain before a space is used."""
+        self.dealers = frozenset([card.id for card in cards if card.discount or card.deals])
+        """Cards that may change what a space costs or gives."""
         self.labels = {card.id: labels(card) for card in self.occupations.values()}
         made = [good.id for good in self.goods.values() if good.forge]
         self.forgeable = (*made, *[tile.id for tile in self.specials.values() if tile.forge])

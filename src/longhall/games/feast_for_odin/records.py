@@ -81,6 +81,7 @@ Change = Literal[
     "house_discount",
     "count_boats",
     "discount_from",
+    "choices",
 ]
 """A rule that a card changes for its owner, with a number where one is needed: see `sheet.rule`."""
 
@@ -277,6 +278,11 @@ class Occupation(Record):
     throws: int = 0
     discount: dict[str, int] = field(default_factory=dict)
     rules: dict[Change, int] = field(default_factory=dict)
+
+    @property
+    def deals(self) -> bool:
+        """Whether it changes what spaces cost or give."""
+        return "choices" in self.rules or "discount_from" in self.rules or "house_discount" in self.rules
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -49,7 +49,8 @@ def ships_ready(s: State, seat: int, space: Space) -> bool:
 
 def cost(s: State, seat: int, space: Space, printed: Things, get: Things) -> Things:
     """What an exchange on a space costs after all discounts."""
-    if not s.players[seat].played or not printed:
+    played = s.players[seat].played
+    if not printed or not played or s.box.dealers.isdisjoint(played):
         return printed
     price = dict(printed)
     if "silver" in price:
@@ -134,7 +135,15 @@ def usable(s: State, seat: int, space: Space, more: Things | None = None) -> boo
         return bool(wares(s, seat, 0))
     if space.imitate:
         return bool(models(s, seat, space))
-    return bool(possible(s, seat, space, more))
+    return affordable(s, seat, space, more)
+
+
+def affordable(s: State, seat: int, space: Space, more: Things | None = None) -> bool:
+    """Whether any exchange of a space is possible; quickly where no card could change it."""
+    played = s.players[seat].played
+    if space.pay_one_of or space.or_gain or (played and not s.box.dealers.isdisjoint(played)):
+        return bool(possible(s, seat, space, more))
+    return can_pay(s, seat, space.pay, more) and can_get(s, seat, space.gain, space.pay)
 
 
 def crafts(s: State, seat: int, space: Space) -> list[tuple[str, str]]:
@@ -198,7 +207,7 @@ def space_options(s: State, seat: int) -> list[Option]:
     """Every free space that the player has the Vikings for and can use, as on the board."""
     vikings, stands = s.players[seat].vikings, s.stands
     fewer = bool(hooks(s, seat, "fewer"))
-    check = usable_soon if s.players[seat].played else usable
+    check = usable if s.box.finders.isdisjoint(s.players[seat].played) else usable_soon
     options: list[Option] = []
     for word, space in s.box.spaces.items():
         if word in stands or (space.imitate and word not in s.imitate):

@@ -16,7 +16,7 @@ from longhall.kernel import Option
 Cells = tuple[tuple[int, int], ...]
 """The cells of a shape as (row, column), from the corner of the rectangle around it."""
 
-_CACHE: Final = 60_000
+_CACHE: Final = 20_000
 _OPEN: Final = ".mib"
 
 
@@ -90,7 +90,7 @@ class Grid:
         self.tracks = tuple([self._track(income, top) for income, top in both if income])
         self.bonuses = tuple([self._bonus(name, gives) for name, gives in kind.bonus.items()])
         self._places: dict[tuple[str, ...], Places] = {}
-        self._fits: dict[tuple[tuple[str, ...], int], bool] = {}
+        self._memory: dict[tuple[int, ...], dict[str, bool]] = {}
 
     def _mask(self, kind: BoardKind, marks: str) -> int:
         bits = [
@@ -166,16 +166,16 @@ class Grid:
 
     def fits(self, shape: tuple[str, ...], stand: int) -> bool:
         """Whether a shape may be laid anywhere."""
-        key = (shape, stand)
-        known = self._fits.get(key)
-        if known is None:
-            if len(self._fits) > _CACHE:
-                self._fits.clear()
-            known = self._fits[key] = self._search(shape, stand)
-        return known
-
-    def _search(self, shape: tuple[str, ...], stand: int) -> bool:
         return next((True for against in self.places(shape).against if not against & stand), False)
+
+    def memory(self, *position: int) -> dict[str, bool]:
+        """What is known to fit, or not, on a board in this position: filled in by those who ask."""
+        known = self._memory.get(position)
+        if known is None:
+            if len(self._memory) > _CACHE:
+                self._memory.clear()
+            known = self._memory[position] = {}
+        return known
 
     def mask_at(self, shape: tuple[str, ...], cell: str, turn: str) -> int:
         """The cells that a shape covers at a place."""
