@@ -90,6 +90,7 @@ class Grid:
         self.tracks = tuple([self._track(income, top) for income, top in both if income])
         self.bonuses = tuple([self._bonus(name, gives) for name, gives in kind.bonus.items()])
         self._places: dict[tuple[str, ...], Places] = {}
+        self._sides = [self._beside_cell(i) for i in range(self.size)]
         self._memory: dict[tuple[int, ...], dict[str, bool]] = {}
 
     def _mask(self, kind: BoardKind, marks: str) -> int:
@@ -97,6 +98,11 @@ class Grid:
             1 << r * self.width + c for r, row in enumerate(kind.rows) for c, mark in enumerate(row) if mark in marks
         ]
         return sum(bits)
+
+    def _beside_cell(self, cell: int) -> int:
+        row, column = divmod(cell, self.width)
+        near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+        return sum([1 << r * self.width + c for r, c in near if 0 <= r < self.height and 0 <= c < self.width])
 
     def bit(self, name: str) -> int:
         """The bit of a cell by its name."""
@@ -126,6 +132,10 @@ class Grid:
         ]
         return Bonus(self.bit(name), gives, sum(near) & self.area & ~self.extras)
 
+    def needs(self, cell: int) -> int:
+        """What must be covered with or before an income number."""
+        return self._needs[cell]
+
     # ---- places ----------------------------------------------------------------------------------------------------
 
     def beside(self, mask: int) -> int:
@@ -134,6 +144,13 @@ class Grid:
         right = left << self.width - 1
         near = (mask & ~left) >> 1 | (mask & ~right) << 1 | mask >> self.width | mask << self.width
         return near & self.area & ~mask
+
+    def snug(self, mask: int, covered: int) -> int:
+        """How many sides of a tile would lie against the edge or against what is covered."""
+        inner = [self._sides[i] for i in bits(mask)]
+        return sum(
+            [4 - (sides & self.area & ~covered & ~mask).bit_count() - (sides & mask).bit_count() for sides in inner]
+        )
 
     def places(self, shape: tuple[str, ...]) -> Places:
         """Every place of a shape on the board's area, whatever is covered: face by face, from the top left."""
