@@ -57,6 +57,9 @@ class AskAll(Generic[T]):
     __slots__ = ("asks",)
 
     def __init__(self, asks: Mapping[int, Ask[T]]) -> None:
+        for seat, ask in asks.items():
+            if ask.seat != seat:
+                raise TypeError(f"AskAll has {ask!r} under seat {seat}")
         self.asks = asks
 
     def __await__(self) -> Generator[Any, Any, dict[int, T]]:
@@ -75,11 +78,16 @@ class Chance:
     __slots__ = ("count", "kind", "n")
 
     def __init__(self, kind: str, n: int, count: int = 1) -> None:
+        if not 0 <= count <= n:
+            raise ValueError(f"chance '{kind}' cannot draw {count} of {n}")
         self.kind, self.n, self.count = kind, n, count
 
     def __await__(self) -> Generator[Any, Any, tuple[int, ...]]:
         outcome: tuple[int, ...] = yield self
         return outcome
+
+    def __repr__(self) -> str:
+        return f"Chance({self.kind!r}, {self.n}, {self.count})"
 
 
 class Together(Generic[R]):

@@ -22,9 +22,11 @@ class Event(NamedTuple):
     private: Mapping[int, Facts]
 
     def seen_by(self, seat: int | None) -> Facts:
-        """The event as JSON for one seat, or for a spectator."""
+        """The event as JSON for one seat, or for a spectator. Where some know more, `own` is 1 for them, else 0."""
+        if not self.private:
+            return {"kind": self.kind, **self.public}
         own = self.private.get(seat) if seat is not None else None
-        return {"kind": self.kind, **self.public, **(own or {})}
+        return {"kind": self.kind, **self.public, "own": 0 if own is None else 1, **(own or {})}
 
 
 def tell(s: Root, kind: str, private: Mapping[int, Facts] | None = None, /, **public: Any) -> None:

@@ -54,22 +54,23 @@ class Match(Generic[S]):
     """One game being played.
 
     `pending` holds the open questions (none when the game is over), `log` what was answered and rolled so far, and
-    `journal` the same with every undo, append-only. A match that is not tracked (`track=False`) keeps none of these:
-    it can only be played on, as fast as possible.
+    `journal` the same with every undo, append-only; `opened_at` is the length of the log when the open questions were
+    put. A match that is not tracked (`track=False`) has only `pending`: it can only be played on, as fast as possible.
     """
 
     __slots__ = (
+        "_bars",
         "_base",
         "_base_at",
         "_fate",
         "_held",
         "_marks",
-        "_open_at",
         "_rule",
         "_sides",
         "game",
         "journal",
         "log",
+        "opened_at",
         "opening",
         "options",
         "pending",
@@ -86,12 +87,13 @@ class Match(Generic[S]):
         self.log: list[Entry] = []
         self.journal: list[Entry] = []
         self.opening: list[Event] = []
+        self.opened_at = 0
         self._rule: Rule[None] | None = None
         self._held: dict[int, Any] | None = None  # answers to an open AskAll, or results of an open Together
         self._sides: dict[int, Rule[Any]] | None = None  # the rules of an open Together
         self._base: S | None = None  # the state at the start of the beat: never played on, so clones share it
         self._base_at = 0  # the length of the log at the start of the beat
-        self._open_at = 0  # the length of the log when the open questions were put
+        self._bars = [0]  # the lengths of the log at which simultaneous questions ended: nobody undoes past them alone
         self._marks: list[tuple[int, S]] = []  # earlier beat starts, for rewinding a long game quickly
         self._fate: list[Entry] = []  # logged chance still to be used, last first
 
@@ -172,8 +174,16 @@ class Match(Generic[S]):
             self._run(choice)
             return
         if not self.pending:
-            reply, self._held, self._sides = self._held, None, None
-            self._run(reply)
+            replies = self._close()
+            if self.track and len(replies) > 1:
+                self._bars.append(len(self.log))
+            self._run(replies)
+
+    def _close(self) -> dict[int, Any]:
+        """End the simultaneous question; what its seats answered, or what their rules returned."""
+        assert self._held is not None
+        replies, self._held, self._sides = self._held, None, None
+        return replies
 
     def _run(self, reply: Any) -> None:
         """Resume the beat with a reply; when it ends, go on to the next one."""
@@ -202,7 +212,7 @@ class Match(Generic[S]):
                 q = rule.send(self._roll(q))
         except StopIteration:
             return False
-        self._open_at = len(self.log)
+        self.opened_at = len(self.log)
         if type(q) is Ask:
             self.pending = (q,)
         elif type(q) is AskAll:
@@ -212,8 +222,7 @@ class Match(Generic[S]):
             for seat in q.rules:
                 self._step_aside(seat, None)
             if not self.pending:
-                results, self._held, self._sides = self._held, None, None
-                return self._resume(results)
+                return self._resume(self._close())
         else:
             raise TypeError(f"a rule may await Ask, AskAll, Chance and Together, not {q!r}")
         return True
@@ -251,21 +260,20 @@ class Match(Generic[S]):
 
     def clone(self, track: bool = True) -> Match[S]:
         """An independent copy at the same question; untracked for rollouts."""
-        return self._copy(self.log[self._base_at :], track)
+        m = self._copy(self.log[self._base_at :], track)
+        m._fate = self._fate[:]
+        return m
 
     def _copy(self, since: list[Entry], track: bool) -> Match[S]:
         """A copy of this match in which the open beat has had these answers and throws."""
         if not self.track:
             raise ValueError("only a tracked match can be cloned")
         m: Match[S] = Match(self.game, self.seats, self.options, self.seed, False)
-        if self._base is None:  # the game ended before its first beat
-            m.state = self.state.clone()
-        else:
-            m._restart(self._base, since)
+        m._restart(self._base, since)
         m.track = track
         if track:
-            m.log, m.journal, m._marks, m.opening = self.log[:], self.journal[:], self._marks[:], self.opening
-            m._base, m._base_at, m._open_at = self._base, self._base_at, self._open_at
+            m.log, m.journal, m._marks, m._bars = self.log[:], self.journal[:], self._marks[:], self._bars[:]
+            m._base, m._base_at, m.opened_at, m.opening = self._base, self._base_at, self.opened_at, self.opening
         return m
 
     def imagine(self, seat: int, rng: Rng) -> Match[S]:
@@ -275,26 +283,27 @@ class Match(Generic[S]):
         """
         since = self.log[self._base_at :]
         if self._held is not None and self._sides is None:
-            opened = self._open_at - self._base_at
+            opened = self.opened_at - self._base_at
             since = since[:opened] + [entry for entry in since[opened:] if entry.seat == seat]
         m = self._copy(since, track=False)
         m.game.determinise(m.state, seat, rng)
         m.state.rng = Rng.seeded(rng.below(1 << 64)).state
         return m
 
-    def _restart(self, base: S, since: list[Entry]) -> None:
-        """Run the beat that began with `base` again, through these answers and throws of chance."""
-        self.state = base.clone()
+    def _restart(self, base: S | None, since: list[Entry]) -> None:
+        """Run the beat that began with `base`, or the game from its start, again through these answers and throws.
+
+        The kinds of the answers are checked, not the options; logged chance comes back as fate.
+        """
         self._held = self._sides = None
         self._fate = [entry for entry in reversed(since) if entry.seat == CHANCE]
-        self._rule = self.game.beat(self.state)
-        if not self._resume(None):
-            self._next_beat()
-        self._answer(since)
-
-    def _answer(self, entries: Iterable[Entry]) -> None:
-        """Give logged answers again, checking their kinds; logged chance is in `_fate` already."""
-        for entry in entries:
+        if base is None:
+            self._begin()
+        else:
+            self.state = base.clone()
+            self._rule = self.game.beat(self.state)
+            self._run(None)
+        for entry in since:
             if entry.seat != CHANCE:
                 kind = self.ask_for(entry.seat).kind
                 if kind != entry.kind:
@@ -308,22 +317,21 @@ class Match(Generic[S]):
     # ---- undo ------------------------------------------------------------------------------------------------------
 
     def undo_point(self, seat: int) -> int | None:
-        """The entry of the log that a seat may take back alone: its latest, unless chance or another seat followed.
+        """The entry of the log that a seat may take back alone: its latest, unless something came to light since.
 
-        Others' answers to the same open simultaneous question do not count: they were given unseen.
+        Chance, another seat's answer and the end of a simultaneous question bar the way. Others' answers to the open
+        simultaneous question do not: they were given unseen.
         """
-        for at in range(len(self.log) - 1, -1, -1):
-            if self.log[at].seat == seat:
-                return at
-            if at < self._open_at or (self._held is None and self._sides is None):
-                return None
-        return None
+        last = len(self.log) - 1
+        if self._held is None or last < self.opened_at:
+            return last if last >= self._bars[-1] and self.log[last].seat == seat else None
+        return next((at for at in range(last, self.opened_at - 1, -1) if self.log[at].seat == seat), None)
 
     def undo(self, seat: int) -> None:
         """Take back a seat's latest answer, or Illegal where something was revealed since."""
         at = self.undo_point(seat)
         if at is None:
-            raise Illegal(f"seat {seat} has nothing to take back: chance or another seat has moved since")
+            raise Illegal(f"seat {seat} has nothing to take back: something has come to light since its last answer")
         self._rebuild(self.log[:at] + self.log[at + 1 :])
         self.journal.append(Entry(seat, UNDO, (str(at),)))
 
@@ -336,21 +344,15 @@ class Match(Generic[S]):
 
     def _rebuild(self, log: list[Entry]) -> None:
         """Stand where this log leads, from the nearest remembered beat. The journal is left alone."""
-        journal, self.journal = self.journal, []
+        journal, self.journal, fate = self.journal, [], self._fate
         base, base_at = self._base, self._base_at
         if base is None or len(log) < base_at:
             self._marks = [mark for mark in self._marks if mark[0] <= len(log)]
             base_at, base = self._marks[-1] if self._marks else (0, None)
-        self.log = log[:base_at]
-        if base is None:
-            self._held = self._sides = None
-            self._fate = [entry for entry in reversed(log) if entry.seat == CHANCE]
-            self._begin()
-            self._answer(log)
-        else:
-            self._base, self._base_at = base, base_at
-            self._restart(base, log[base_at:])
-        self.journal = journal
+        self.log, self._bars = log[:base_at], [bar for bar in self._bars if bar <= base_at]
+        self._base, self._base_at = base, base_at
+        self._restart(base, log[base_at:])
+        self.journal, self._fate = journal, fate
 
     # ---- saving ----------------------------------------------------------------------------------------------------
 
@@ -364,6 +366,7 @@ class Match(Generic[S]):
             "seed": self.seed,
             "journal": [entry.to_text() for entry in self.journal],
             "at": self._base_at,
+            "bars": self._bars[:],
             "base": self._base.to_json() if self._base is not None else None,
         }
 
@@ -373,7 +376,7 @@ class Match(Generic[S]):
         m: Match[S] = cls(game, data["seats"], table_options(game, data["options"]), data["seed"], True)
         journal = [Entry.from_text(line) for line in data["journal"]]
         if data["base"] is not None:
-            m._base, m._base_at = game.state.from_json(data["base"]), data["at"]
+            m._base, m._base_at, m._bars = game.state.from_json(data["base"]), data["at"], data["bars"]
             m._base.box = game.box
         m._rebuild(effective(journal))
         m.journal = journal

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
-from longhall.kernel.ask import CHANCE
+from longhall.kernel.ask import CHANCE, to_text
 from longhall.kernel.game import Game
 from longhall.kernel.match import REWIND, UNDO, Entry, Match
 from longhall.kernel.state import Root
@@ -135,7 +135,7 @@ class Record:
             entry, at = journal[done], len(match.journal)
             try:
                 _play(match, entry)
-            except (ValueError, IndexError) as error:
+            except ValueError as error:
                 raise BadRecord(f"line {self.first_line + done}: {error}") from error
             self._compare(match, at, len(match.journal), len(journal))
             done = len(match.journal)
@@ -177,16 +177,23 @@ def _play(match: Match[Any], entry: Entry) -> None:
     if entry.seat == CHANCE:
         raise ValueError(f"the record says '{entry.to_text()}', but the rules roll nothing here")
     if entry.kind == UNDO:
-        if match.undo_point(entry.seat) != int(entry.choice[0]):
-            raise ValueError(f"seat {entry.seat} may not take back entry {entry.choice[0]}")
+        if match.undo_point(entry.seat) != (at := _entry_named(entry)):
+            raise ValueError(f"seat {entry.seat} may not take back entry {at}")
         match.undo(entry.seat)
     elif entry.kind == REWIND:
-        match.rewind(entry.seat, int(entry.choice[0]))
+        match.rewind(entry.seat, _entry_named(entry))
     else:
         kind = match.ask_for(entry.seat).kind
         if kind != entry.kind:
             raise ValueError(f"seat {entry.seat} is asked '{kind}', the record answers '{entry.kind}'")
         match.apply(entry.seat, entry.choice)
+
+
+def _entry_named(entry: Entry) -> int:
+    """Which entry of the log an undo or a rewind goes back to."""
+    if len(entry.choice) != 1 or not entry.choice[0].isdecimal():
+        raise ValueError(f"'{entry.kind}' names one entry of the log by its number, not '{to_text(entry.choice)}'")
+    return int(entry.choice[0])
 
 
 def _fields(lines: list[str], start: int, stop: int) -> dict[str, tuple[int, str]]:

@@ -14,8 +14,6 @@ from typing import Any, Self, TypeVar, Union, dataclass_transform, get_args, get
 from longhall.kernel.events import Event
 
 _SCALARS = (int, str, bool)
-_SHARED = {"box", "sink"}
-"""Fields of a root that are no part of the game's position: by reference, never compared or saved."""
 
 
 class Data:
@@ -45,11 +43,11 @@ def state(cls: C) -> C:
     """Make a class of annotated fields into a state class."""
     made: Any = dataclass(slots=True, kw_only=True)(cls)
     hints = get_type_hints(made)
-    spec = {f.name: hints[f.name] for f in fields(made)}
     scope: dict[str, Any] = {"cls": made}
     clone, dump, load = ["new = cls.__new__(cls)"], [], ["new = cls.__new__(cls)"]
-    for name, hint in spec.items():
-        if name in _SHARED:
+    for f in fields(made):
+        name, hint = f.name, hints[f.name]
+        if not f.compare:  # a root's box and sink are no part of the position
             clone.append(f"new.{name} = {'self.box' if name == 'box' else 'None'}")
             load.append(f"new.{name} = None")
             continue

@@ -104,7 +104,7 @@ async def fight(s: State, battle: Battle) -> None:
 async def play_cards(s: State, battle: Battle) -> None:
     """Everybody chooses a card in secret and shows it; cards that sweep the table make them do it again."""
     while True:
-        hands = {seat: s.players[seat].hand for seat in battle.fighters if s.players[seat].hand}
+        armed = [seat for seat in battle.fighters if s.players[seat].hand]
         chosen = await AskAll(
             {
                 seat: Ask(
@@ -113,7 +113,7 @@ async def play_cards(s: State, battle: Battle) -> None:
                     lambda seat=seat: card_choices(s, seat),  # type: ignore[misc]
                     province=s.box.areas[battle.where],
                 )
-                for seat in hands
+                for seat in armed
             }
         )
         for seat, (_, card) in chosen.items():
@@ -251,7 +251,7 @@ async def enjoy_victory(s: State, winner: int, texts: list[str]) -> None:
 
 async def plunder(s: State, by: int, where: int, texts: list[str]) -> None:
     """A pillage has succeeded: the reward, the token turned, and what cards add to it."""
-    flip_token(s, where)
+    flip_token(s, by, where)
     take_reward(s, by, where)
     for _ in range(played_effect(s, texts, "pillage_raise")):
         await choose_raise(s, by, other_stats(s, where))

@@ -120,7 +120,7 @@ def helpers(s: State, seat: int, province: int) -> int:
     """The strength that a clan could still send into a battle."""
     if room(s, province) <= 0:
         return 0
-    near = [figure_strength(s, figure, 1) for _, figure, _ in joiners(s, seat, province)]
+    near = [figure_strength(s, s.players[seat], figure, 1) for _, figure, _ in joiners(s, seat, province)]
     return sum(sorted(near, reverse=True)[: max(1, room(s, province))])
 
 
@@ -197,7 +197,7 @@ def act_invade(s: State, seat: int, option: Option) -> float:
     figure, area = option[1], s.box.number[option[2]]
     p = s.players[seat]
     cost = invade_cost(s, seat, figure) if option[0] == "invade" else 1
-    power = figure_strength(s, figure, area) if figure != "warrior" else 1
+    power = figure_strength(s, p, figure, area) if figure != "warrior" else 1
     if area < PROVINCES:
         place = place_worth(s, seat, area, power)
     else:
@@ -262,7 +262,7 @@ def judge_call(s: State, seat: int, option: Option) -> float:
     if option[0] == "stay":
         return 0.0
     src, figure = s.box.number[option[2]], option[1]
-    power = figure_strength(s, figure, src) if figure != "warrior" else 1
+    power = figure_strength(s, s.players[seat], figure, src) if figure != "warrior" else 1
     fighting = bool(present(s, seat, battle.where))
     before = chance_to_win(s, seat, battle.where) if fighting else 0.0
     after = chance_to_win(s, seat, battle.where, power, power)
@@ -315,12 +315,12 @@ def judge_landing(s: State, seat: int, option: Option) -> float:
 
 def judge_sacrifice(s: State, seat: int, option: Option) -> float:
     """The figure that is missed least."""
-    return -float(figure_strength(s, option[1], s.box.number[option[2]]))
+    return -float(figure_strength(s, s.players[seat], option[1], s.box.number[option[2]]))
 
 
 def judge_spare(s: State, seat: int, option: Option) -> float:
     """The figure that is strongest where it stands."""
-    return float(figure_strength(s, option[1], s.box.number[option[2]]))
+    return float(figure_strength(s, s.players[seat], option[1], s.box.number[option[2]]))
 
 
 def judge_save(s: State, seat: int, option: Option) -> float:
@@ -328,7 +328,7 @@ def judge_save(s: State, seat: int, option: Option) -> float:
     if option[0] == "decline" or effect(s, s.players[seat], "release_glory") > 1:
         return 0.5 if option[0] == "decline" else 0.0
     keeps = s.players[seat].rage > 2
-    return 0.4 * figure_strength(s, option[1], s.box.number[option[2]]) if keeps else 0.0
+    return 0.4 * figure_strength(s, s.players[seat], option[1], s.box.number[option[2]]) if keeps else 0.0
 
 
 def judge_thors_domain(s: State, seat: int, option: Option) -> float:

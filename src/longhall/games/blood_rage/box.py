@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Literal
 
-from longhall.content import BadContent, Record, read_box
 from longhall.content import Box as Sections
+from longhall.content import Record, read_box
+from longhall.games.blood_rage.checks import check_decks, check_records
 
 PROVINCES: Final = 9
 AREAS: Final = 13
@@ -178,6 +179,7 @@ class Box(Sections):
 
     def __init__(self, pack: Path | None = None) -> None:
         found = read_box(Path(__file__).parent / "content", KINDS, pack)
+        check_records(found, CLANS, STATS, PROVINCES, AREAS - PROVINCES)
         super().__init__(found)
         self.cards: dict[str, Card] = found["cards"]
         self.monsters: dict[str, Monster] = found["monsters"]
@@ -195,23 +197,12 @@ class Box(Sections):
         self.legend: dict[int, int] = {legend.step: legend.glory for legend in found["legend"].values()}
         self.late_age = min([card.age for card in self.cards.values() if "late" in card.effect], default=99)
         """The first age in which anybody may hold a card to add after the reveal."""
-        self._check()
+        check_decks(self)
 
     def _chart(self, provinces: dict[str, Province], fjords: dict[str, Fjord]) -> None:
         """Number the areas and note who lies beside whom."""
         self.areas: tuple[str, ...] = (*provinces, *fjords)
         self.number = {area: i for i, area in enumerate(self.areas)}
-        for section, expected, there in (("provinces", PROVINCES, provinces), ("fjords", AREAS - PROVINCES, fjords)):
-            if len(there) != expected:
-                raise BadContent(f"{section}.toml: the map has {expected} {section}, not {len(there)}")
-        for province in provinces.values():
-            for name in (*province.adjacent, *([province.fjord] if province.fjord else [])):
-                if name not in self.number:
-                    raise BadContent(f"provinces.toml: [{province.id}]: there is no area {name!r}")
-        for fjord in fjords.values():
-            for name in fjord.supports:
-                if name not in provinces:
-                    raise BadContent(f"fjords.toml: [{fjord.id}] supports: there is no province {name!r}")
         self.villages = tuple([p.villages if p.villages is not None else 99 for p in provinces.values()])
         self.region = tuple([p.region for p in provinces.values()])
         self.adjacent = tuple([tuple([self.number[name] for name in p.adjacent]) for p in provinces.values()])
@@ -235,22 +226,3 @@ class Box(Sections):
             if int(players) <= seats
             for _ in range(copies)
         ]
-
-    def _check(self) -> None:
-        for card in self.cards.values():
-            if card.slot == "monster" and card.id not in self.monsters:
-                raise BadContent(f"cards.toml: [{card.id}] slot: there is no such figure in monsters.toml")
-            if card.type == "upgrade" and card.slot is None:
-                raise BadContent(f"cards.toml: [{card.id}] slot: an upgrade needs one")
-            if card.type == "quest" and card.quest is None:
-                raise BadContent(f"cards.toml: [{card.id}] quest: a quest needs its aim")
-        for seats in (2, 3, 4):
-            for age in (1, 2, 3):
-                if len(self.deck(age, seats)) < 8 * seats:
-                    raise BadContent(f"cards.toml: {seats} players need {8 * seats} cards of age {age}")
-        for name in self.doomable:
-            if not 0 < self.number.get(name, 0) < PROVINCES:
-                raise BadContent(f"ragnarok_tokens.toml: [{name}]: no outer province of that name")
-        loose = sum(token.copies for token in self.tokens.values() if token.province is None)
-        if loose != PROVINCES - 1:
-            raise BadContent(f"pillage_tokens.toml: the outer provinces need 8 tokens, not {loose}")

@@ -98,6 +98,7 @@ PAGES: Final[dict[str, int]] = {
     "returned": 14,
     "marched": 15,
     "upgraded": 16,
+    "replaced": 16,
     "recruited": 16,
     "dismissed": 16,
     "committed": 17,
@@ -111,6 +112,7 @@ PAGES: Final[dict[str, int]] = {
     "battle_won": 18,
     "battle_tied": 18,
     "took_back": 18,
+    "pillaged": 18,
     "destroyed": 8,
     "saved": 8,
     "fled": 8,
@@ -134,11 +136,11 @@ class BloodRage:
     seats = range(2, 5)
     options: Mapping[str, tuple[str, ...]] = {
         "first_age": ("draft", "dealt"),
-        "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4"),
+        "first_player": ("random", "seat_1"),
     }
-    pages = PAGES
-    words = WORDS
-    seat_words = CLANS
+    pages: Mapping[str, int] = PAGES
+    words: Mapping[str, tuple[str, ...]] = WORDS
+    seat_words: tuple[str, ...] = CLANS
     state = State
 
     def __init__(self, box: Box) -> None:
@@ -146,12 +148,11 @@ class BloodRage:
 
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
         """Clan sheets and figures (p. 9); the board is laid out in the first beat, where chance is logged."""
-        first = options["first_player"]
         return State(
             box=self.box,
             phase="",
             dealt=options["first_age"] == "dealt",
-            first_seat=-1 if first == "random" else (int(first[-1]) - 1) % seats,
+            draw_first=options["first_player"] == "random",
             players=[self._player(CLANS[seat]) for seat in range(seats)],
             crowd=[0] * AREAS,
             tokens=[],

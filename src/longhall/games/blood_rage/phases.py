@@ -49,11 +49,10 @@ async def setup(s: State) -> None:
     set_dooms(s, places[:3])
     for province in places[3:]:
         destroy_province(s, province, SETUP)
-    if s.first_seat < 0:
-        (seat,) = await Chance("first_player", len(s.players))
-        set_first(s, seat)
-    else:
-        set_first(s, s.first_seat)
+    first = 0
+    if s.draw_first:
+        (first,) = await Chance("first_player", len(s.players))
+    set_first(s, first)
 
 
 # ---- 1. gods' gifts (p. 12-13) -------------------------------------------------------------------------------------
@@ -131,9 +130,12 @@ def keep_options(s: State, seat: int) -> list[Option]:
 
 
 async def quests(s: State) -> None:
-    """Every clan shows its quests; each one fulfilled pays glory and raises a stat."""
-    for seat in clockwise(s, s.first):
-        for card in reveal_quests(s, seat):
+    """Every clan shows all its quests; then each one fulfilled pays glory and raises a stat."""
+    if any(p.quests for p in s.players):
+        await Chance("quests", 0, 0)  # what was hidden comes to light: nobody takes back what led here
+    shown = {seat: reveal_quests(s, seat) for seat in clockwise(s, s.first)}
+    for seat, cards in shown.items():
+        for card in cards:
             done = fulfilled(s, seat, card)
             tell_quest(s, seat, card, done)
             if done:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhall.games.blood_rage.box import AREAS, HORNS, LAST_STEP, PROVINCES, RESERVE, STATS, YGGDRASIL
 from longhall.games.blood_rage.hooks import fire, on_sheet
-from longhall.games.blood_rage.sheet import effect, on_board, stat
+from longhall.games.blood_rage.sheet import UPGRADED, effect, figure_strength, on_board, stat
 from longhall.games.blood_rage.state import State
 from longhall.games.blood_rage.verbs import (
     kill,
@@ -59,8 +59,11 @@ def landings(s: State, figure: str) -> list[int]:
 
 def invade_cost(s: State, seat: int, figure: str) -> int:
     """Rage to invade with a figure: its strength, nothing for the leader (p. 14)."""
+    p = s.players[seat]
     if figure == "warrior":
-        return effect(s, s.players[seat], "warrior_strength") or s.box.invade_cost["warrior"]
+        return effect(s, p, "warrior_strength") or s.box.invade_cost["warrior"]
+    if figure == "ship" and p.slots[UPGRADED["ship"]]:
+        return figure_strength(s, p, figure, RESERVE)
     return s.box.invade_cost[figure]
 
 

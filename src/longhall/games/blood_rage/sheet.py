@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from longhall.games.blood_rage.box import AREAS, YGGDRASIL, Effect
+from longhall.games.blood_rage.box import AREAS, SLOTS, YGGDRASIL, Effect
 from longhall.games.blood_rage.state import Player, State
+
+UPGRADED = {figure: SLOTS.index(figure) for figure in ("leader", "ship")}
+"""Figures whose upgrade states their strength, with its slot."""
 
 
 def stat(s: State, seat: int, which: int) -> int:
@@ -46,7 +49,7 @@ def strength(s: State, seat: int, province: int) -> int:
     total = 0
     for figure, at in p.uniques.items():
         if at in (province, fjord):
-            total += figure_strength(s, figure, at)
+            total += figure_strength(s, p, figure, at)
     warriors = p.warriors[province]
     if warriors:
         each = effect(s, p, "warrior_strength") or box.strength["warrior"]
@@ -55,8 +58,10 @@ def strength(s: State, seat: int, province: int) -> int:
     return total
 
 
-def figure_strength(s: State, figure: str, at: int) -> int:
-    """The strength of a figure other than a warrior where it stands."""
+def figure_strength(s: State, p: Player, figure: str, at: int) -> int:
+    """The strength of a clan's figure other than a warrior where it stands: an upgrade gives its own (p. 8)."""
+    if figure in UPGRADED and p.slots[UPGRADED[figure]]:
+        return s.box.cards[p.slots[UPGRADED[figure]]].strength
     if at == YGGDRASIL and figure in s.box.monsters:
         changed = s.box.monsters[figure].yggdrasil_strength
         if changed is not None:

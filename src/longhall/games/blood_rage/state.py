@@ -37,8 +37,10 @@ class Player(Data):
     """Discarded unseen: only this player knows them."""
     pack: list[str] = field(default_factory=list)
     """The cards to choose from in the draft."""
-    seen: list[str] = field(default_factory=list)
-    """Cards of this age that went through this player's hands in the draft and on to the next player."""
+    lent: dict[int, list[str]] = field(default_factory=dict)
+    """What each pack of the draft held when this player last passed it on, by the seat it was dealt to."""
+    taken: list[list[str]] = field(default_factory=list)
+    """Sets of cards that this player passed on and that others kept, as far as the packs that came back tell."""
 
 
 @state
@@ -71,8 +73,8 @@ class State(Root):
     first: int = 0
     dealt: bool = False
     """Table option: the first age is dealt, not drafted."""
-    first_seat: int = -1
-    """Table option: who begins; -1 is drawn."""
+    draw_first: bool = True
+    """Table option: the first player is drawn; else whoever was born furthest north has taken the first seat."""
     players: list[Player]
     crowd: list[int]
     """How many figures stand in each area."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from longhall.games.blood_rage.box import AREAS, AXES, LAST_STEP, RAGE, RESERVE, SLOTS, STATS, VALHALLA, YGGDRASIL
@@ -134,12 +135,15 @@ def keep(s: State, seat: int, cards: Sequence[str]) -> None:
 
 
 def pass_left(s: State) -> None:
-    """Everybody hands the pack to the left at once (p. 12)."""
-    for p in s.players:
-        p.seen.extend(p.pack)
+    """Everybody hands the pack to the left at once, and remembers it; a pack that comes back tells more (p. 12)."""
     packs = [p.pack for p in s.players]
     for seat, pack in enumerate(packs):
-        s.players[(seat + 1) % len(packs)].pack = pack
+        dealt_to = (seat + 1 - s.picks) % len(packs)
+        s.players[seat].lent[dealt_to] = list(pack)
+        left = s.players[(seat + 1) % len(packs)]
+        left.pack = pack
+        if dealt_to in left.lent:
+            left.taken.append(list((Counter(left.lent.pop(dealt_to)) - Counter(pack)).elements()))
 
 
 def drop_packs(s: State) -> None:
@@ -159,7 +163,7 @@ def drop_hand(s: State, seat: int, kept: str | None) -> None:
     p.dropped.extend(dropped)
     if dropped:
         p.shown = []
-        facts = {"cards": dropped, "kept": kept or ""}
+        facts = {"cards": dropped}
         tell(s, "dropped", {seat: facts}, seat=seat, count=len(dropped))
 
 
@@ -176,9 +180,10 @@ def put_upgrade(s: State, seat: int, card: str, slot: int) -> None:
     take_out(p, card)
     old = p.slots[slot]
     p.slots[slot] = card
-    tell(s, "upgraded", seat=seat, card=card, slot=SLOTS[slot], replaced=old)
+    tell(s, "upgraded", seat=seat, card=card, slot=SLOTS[slot])
     if old:
         s.discard.append(old)
+        tell(s, "replaced", seat=seat, card=old)
         if SLOTS[slot] == "monster":
             dismiss(s, seat, old)
     if SLOTS[slot] == "monster":
@@ -235,9 +240,10 @@ def close_battle(s: State) -> None:
     s.battle = None
 
 
-def flip_token(s: State, province: int) -> None:
+def flip_token(s: State, seat: int, province: int) -> None:
     """Mark a province as pillaged (p. 18)."""
     s.pillaged[province] = True
+    tell(s, "pillaged", seat=seat, province=s.box.areas[province])
 
 
 def refill_rage(s: State) -> None:
@@ -305,7 +311,7 @@ def cancel_texts(s: State, seats: list[int]) -> None:
     """The text of these fighters' face-up cards does not count."""
     assert s.battle is not None
     for seat in seats:
-        if seat not in s.battle.cancelled:
+        if seat not in s.battle.cancelled and s.players[seat].played:
             s.battle.cancelled.append(seat)
             tell(s, "cancelled", seat=seat, cards=list(s.players[seat].played))
 
@@ -367,6 +373,8 @@ def deal(s: State, deck: list[str], drawn: Sequence[int]) -> None:
     """Deal the drawn cards to the players in equal packs; the rest of the age's deck is out of the game (p. 12)."""
     each = len(drawn) // len(s.players)
     for seat, p in enumerate(s.players):
+        p.taken += p.lent.values()
+        p.lent = {}
         p.pack = [deck[i] for i in drawn[seat * each : (seat + 1) * each]]
     used = set(drawn)
     s.aside += [card for i, card in enumerate(deck) if i not in used]

@@ -103,25 +103,33 @@ Places = list[tuple[list[str], int]]
 def determinise(s: State, seat: int, rng: Rng) -> None:
     """Shuffle the cards that a seat cannot see among the places where they may be.
 
-    The seat knows each card's age by its back, that face-down quests are quests, and which cards it has passed on
-    in the draft: hidden cards change places only with hidden cards of the same age that it has seen, or has not seen,
-    alike.
+    The seat knows each card's age by its back, that face-down quests are quests, and from the draft which cards left
+    its hands together and when: hidden cards change places only with hidden cards of the same age that it knows
+    equally well.
     """
-    known = list(s.players[seat].seen)
-    classes: dict[tuple[int, bool], tuple[Places, Places]] = {}
+    p = s.players[seat]
+    met = [list(pack) for pack in (*p.lent.values(), *p.taken)]
+    classes: dict[tuple[int, int], tuple[Places, Places]] = {}
     for zone, fixed, quest_only in _hidden(s, seat):
         fixed = list(fixed)
         for i, card in enumerate(zone):
             if card in fixed:
                 fixed.remove(card)
                 continue
-            met = card in known
-            if met:
-                known.remove(card)
-            quests, others = classes.setdefault((s.box.cards[card].age, met), ([], []))
+            group = -1 if zone is s.aside else _group(met, card)
+            quests, others = classes.setdefault((s.box.cards[card].age, group), ([], []))
             (quests if quest_only else others).append((zone, i))
     for quests, others in classes.values():
         _reshuffle(quests, others, lambda card: s.box.cards[card].type == "quest", rng)
+
+
+def _group(met: list[list[str]], card: str) -> int:
+    """Which set of cards from the draft this one belongs to, taking it out; -1 if it was never seen."""
+    for group, cards in enumerate(met):
+        if card in cards:
+            cards.remove(card)
+            return group
+    return -1
 
 
 def _hidden(s: State, seat: int) -> list[tuple[list[str], list[str], bool]]:

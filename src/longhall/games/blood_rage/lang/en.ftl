@@ -232,9 +232,6 @@ dealt = Dealt at random
 first_player = First player
 random = At random
 seat_1 = Player 1
-seat_2 = Player 2
-seat_3 = Player 3
-seat_4 = Player 4
 
 ## Labels of the table
 
@@ -344,9 +341,12 @@ ev-dealt =
        *[other] Age { $age }: everybody is dealt { $count } cards.
     }
 ev-kept =
-    { $count ->
-        [one] { $seat } keeps { $count } card.
-       *[other] { $seat } keeps { $count } cards.
+    { $own ->
+        [1] { $seat } keeps: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } keeps { $count } card.
+               *[other] { $seat } keeps { $count } cards.
+            }
     }
 ev-turn = Turn: { $seat }, rage { $rage }.
 ev-passed = { $seat } passes; rage given up: { $rage }.
@@ -362,9 +362,14 @@ ev-returned =
     }
 ev-marched = { $seat } marches, { $source } → { $target }: { $figures }.
 ev-upgraded = { $seat } plays an upgrade: { $card } ({ $slot }).
+ev-replaced = { $seat } discards an upgrade: { $card }.
 ev-recruited = { $seat } gains a monster: { $figure }.
 ev-dismissed = { $seat } sends a monster away: { $figure }.
-ev-committed = { $seat } commits to a quest of age { $age }.
+ev-committed =
+    { $own ->
+        [1] { $seat } commits to a quest: { $card }.
+       *[0] { $seat } commits to a quest of age { $age }.
+    }
 ev-pillage = { $seat } goes pillaging: { $province }. A call to battle!
 ev-joined = { $seat } answers the call: { $figure }, { $source } → { $target }.
 ev-battle = Battle: { $province }. Clans: { $seats }.
@@ -375,6 +380,7 @@ ev-swept = All revealed cards are discarded, and everybody plays anew.
 ev-battle_won = { $seat } wins the battle: { $province }. Strength: { $totals } ({ $seats }).
 ev-battle_tied = Tied battle, all lose: { $province }. Strength: { $totals } ({ $seats }).
 ev-took_back = { $seat } takes into hand: { $cards }
+ev-pillaged = { $seat } pillages { $province }.
 ev-destroyed = { $seat } loses a figure: { $figure }, { $area } ({ $cause }).
 ev-saved = { $seat } saves a figure: { $figure }, { $area }, for { $cost } rage.
 ev-fled = { $seat } saves a figure by flight: { $figure }, { $source } → { yggdrasil }.
@@ -383,9 +389,12 @@ ev-rage = { $seat } gains { $amount } rage; now { $total }.
 ev-glory = { $seat } gains { $amount } glory: { $source }. Total: { $total }.
 ev-glory_lost = { $seat } loses { $amount } glory: { $source }. Total: { $total }.
 ev-dropped =
-    { $count ->
-        [one] { $seat } discards { $count } card.
-       *[other] { $seat } discards { $count } cards.
+    { $own ->
+        [1] { $seat } discards: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } discards { $count } card.
+               *[other] { $seat } discards { $count } cards.
+            }
     }
 ev-quest_done = { $seat } fulfils a quest: { $card }
 ev-quest_failed = { $seat } fails a quest: { $card }

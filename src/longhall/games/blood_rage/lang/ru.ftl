@@ -232,9 +232,6 @@ dealt = Случайная раздача
 first_player = Первый игрок
 random = Наугад
 seat_1 = Игрок 1
-seat_2 = Игрок 2
-seat_3 = Игрок 3
-seat_4 = Игрок 4
 
 ## Надписи на столе
 
@@ -346,11 +343,14 @@ ev-dealt =
        *[other] Эпоха { $age }: каждый получает { $count } карты.
     }
 ev-kept =
-    { $count ->
-        [one] { $seat } оставляет себе { $count } карту.
-        [few] { $seat } оставляет себе { $count } карты.
-        [many] { $seat } оставляет себе { $count } карт.
-       *[other] { $seat } оставляет себе { $count } карты.
+    { $own ->
+        [1] { $seat } оставляет себе: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } оставляет себе { $count } карту.
+                [few] { $seat } оставляет себе { $count } карты.
+                [many] { $seat } оставляет себе { $count } карт.
+               *[other] { $seat } оставляет себе { $count } карты.
+            }
     }
 ev-turn = Ход: { $seat }, ярость { $rage }.
 ev-passed = { $seat } пасует; потеряно ярости: { $rage }.
@@ -368,9 +368,14 @@ ev-returned =
     }
 ev-marched = { $seat } идёт в поход, { $source } → { $target }: { $figures }.
 ev-upgraded = { $seat } играет улучшение: { $card } ({ $slot }).
+ev-replaced = { $seat } сбрасывает улучшение: { $card }.
 ev-recruited = { $seat } привлекает монстра: { $figure }.
 ev-dismissed = { $seat } отпускает монстра: { $figure }.
-ev-committed = { $seat } выкладывает задание эпохи { $age }.
+ev-committed =
+    { $own ->
+        [1] { $seat } выкладывает задание: { $card }.
+       *[0] { $seat } выкладывает задание эпохи { $age }.
+    }
 ev-pillage = { $seat } идёт грабить: { $province }. Призыв к битве!
 ev-joined = { $seat } отвечает на призыв: { $figure }, { $source } → { $target }.
 ev-battle = Битва: { $province }. Кланы: { $seats }.
@@ -381,6 +386,7 @@ ev-swept = Все раскрытые карты сброшены, участни
 ev-battle_won = { $seat } выигрывает битву: { $province }. Сила: { $totals } ({ $seats }).
 ev-battle_tied = Ничья в битве, проигрывают все: { $province }. Сила: { $totals } ({ $seats }).
 ev-took_back = { $seat } берёт в руку: { $cards }
+ev-pillaged = { $seat } грабит провинцию: { $province }.
 ev-destroyed = { $seat } теряет фигурку: { $figure }, { $area } ({ $cause }).
 ev-saved =
     { $cost ->
@@ -409,11 +415,14 @@ ev-glory_lost =
        *[other] { $seat } теряет { $amount } очка славы: { $source }. Всего: { $total }.
     }
 ev-dropped =
-    { $count ->
-        [one] { $seat } сбрасывает { $count } карту.
-        [few] { $seat } сбрасывает { $count } карты.
-        [many] { $seat } сбрасывает { $count } карт.
-       *[other] { $seat } сбрасывает { $count } карты.
+    { $own ->
+        [1] { $seat } сбрасывает: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } сбрасывает { $count } карту.
+                [few] { $seat } сбрасывает { $count } карты.
+                [many] { $seat } сбрасывает { $count } карт.
+               *[other] { $seat } сбрасывает { $count } карты.
+            }
     }
 ev-quest_done = { $seat } выполняет задание: { $card }
 ev-quest_failed = { $seat } не выполняет задание: { $card }

@@ -232,9 +232,6 @@ dealt = Випадкова роздача
 first_player = Перший гравець
 random = Навмання
 seat_1 = Гравець 1
-seat_2 = Гравець 2
-seat_3 = Гравець 3
-seat_4 = Гравець 4
 
 ## Написи на столі
 
@@ -346,11 +343,14 @@ ev-dealt =
        *[other] Епоха { $age }: кожен отримує { $count } карти.
     }
 ev-kept =
-    { $count ->
-        [one] { $seat } залишає собі { $count } карту.
-        [few] { $seat } залишає собі { $count } карти.
-        [many] { $seat } залишає собі { $count } карт.
-       *[other] { $seat } залишає собі { $count } карти.
+    { $own ->
+        [1] { $seat } залишає собі: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } залишає собі { $count } карту.
+                [few] { $seat } залишає собі { $count } карти.
+                [many] { $seat } залишає собі { $count } карт.
+               *[other] { $seat } залишає собі { $count } карти.
+            }
     }
 ev-turn = Хід: { $seat }, лють { $rage }.
 ev-passed = { $seat } пасує; втрачено люті: { $rage }.
@@ -368,9 +368,14 @@ ev-returned =
     }
 ev-marched = { $seat } іде в похід, { $source } → { $target }: { $figures }.
 ev-upgraded = { $seat } грає поліпшення: { $card } ({ $slot }).
+ev-replaced = { $seat } скидає поліпшення: { $card }.
 ev-recruited = { $seat } залучає монстра: { $figure }.
 ev-dismissed = { $seat } відпускає монстра: { $figure }.
-ev-committed = { $seat } викладає наказ богів епохи { $age }.
+ev-committed =
+    { $own ->
+        [1] { $seat } викладає наказ богів: { $card }.
+       *[0] { $seat } викладає наказ богів епохи { $age }.
+    }
 ev-pillage = { $seat } іде на грабіж: { $province }. Заклик до битви!
 ev-joined = { $seat } відповідає на заклик: { $figure }, { $source } → { $target }.
 ev-battle = Битва: { $province }. Клани: { $seats }.
@@ -381,6 +386,7 @@ ev-swept = Усі розкриті карти скинуто, учасники �
 ev-battle_won = { $seat } виграє битву: { $province }. Сила: { $totals } ({ $seats }).
 ev-battle_tied = Нічия в битві, програють усі: { $province }. Сила: { $totals } ({ $seats }).
 ev-took_back = { $seat } бере на руку: { $cards }
+ev-pillaged = { $seat } грабує провінцію: { $province }.
 ev-destroyed = { $seat } втрачає фігурку: { $figure }, { $area } ({ $cause }).
 ev-saved =
     { $cost ->
@@ -409,11 +415,14 @@ ev-glory_lost =
        *[other] { $seat } втрачає { $amount } очка слави: { $source }. Разом: { $total }.
     }
 ev-dropped =
-    { $count ->
-        [one] { $seat } скидає { $count } карту.
-        [few] { $seat } скидає { $count } карти.
-        [many] { $seat } скидає { $count } карт.
-       *[other] { $seat } скидає { $count } карти.
+    { $own ->
+        [1] { $seat } скидає: { $cards }.
+       *[0] { $count ->
+                [one] { $seat } скидає { $count } карту.
+                [few] { $seat } скидає { $count } карти.
+                [many] { $seat } скидає { $count } карт.
+               *[other] { $seat } скидає { $count } карти.
+            }
     }
 ev-quest_done = { $seat } виконує наказ богів: { $card }
 ev-quest_failed = { $seat } не виконує наказ богів: { $card }

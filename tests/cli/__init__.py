@@ -1,0 +1,1 @@
+"""Tests of the command line, the terminal client and what they stand on."""

@@ -1,0 +1,1 @@
+"""The harness itself, and every game in it."""

@@ -1,0 +1,49 @@
+"""The table of Blood Rage in a terminal: all of it has words, and it shows nobody what they may not see."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from longhall.bots import make_bot
+from longhall.games import load
+from longhall.kernel import Json, Match
+from longhall.terminal.board import board
+from longhall.text import LANGUAGES, Texts
+
+LABELS = "age first dooms province region villages token figures clan glory reserve valhalla slots hand quests"
+STATES = "pack fallen pillaged passed battle"
+
+
+def drawn(view: Json, texts: Texts) -> str:
+    console = Console(width=400)
+    with console.capture() as captured:
+        console.print(board(view, texts))
+    return captured.get()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_can_be_drawn(lang: str) -> None:
+    """For every seat, at every question, in every language."""
+    game = load("blood_rage")
+    texts, bot, match = Texts(game, lang), make_bot("greedy", game, 1), Match.new(game, 3, 3)
+    seen = ""
+    while match.pending:
+        seat = match.pending[0].seat
+        seen += drawn(game.view(match.state, seat), texts)
+        match.apply(seat, bot.choose(match, seat))
+    assert texts.missing == []
+    for label in f"{LABELS} {STATES}".split():
+        assert texts.named(label), label
+        assert texts.name(label) in seen, label
+
+
+def test_hands_are_their_owners() -> None:
+    """A seat sees the effects of its own cards, a spectator of none."""
+    game = load("blood_rage")
+    texts, match = Texts(game, "en"), Match.new(game, 4, 3)
+    cards = game.view(match.state, 1)["players"][1]["own"]["pack"]
+    assert len(cards) == 8
+    for card in cards:
+        assert texts.effect(card) in drawn(game.view(match.state, 1), texts)
+        assert texts.effect(card) not in drawn(game.view(match.state, None), texts)

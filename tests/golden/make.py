@@ -1,0 +1,55 @@
+"""Write the golden records anew: `python -m tests.golden.make`, from the root of the checkout.
+
+A golden record is a whole game of random but fixed choices. It must replay move for move: when it does not, behaviour
+has changed. If that was meant, bump the game's `version`, run this, and explain the difference in the commit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from longhall.games import load
+from longhall.kernel import Match, Option, Record, Rng
+
+FOLDER = Path(__file__).parent
+
+GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
+    "blood_rage": {
+        "2": (2, {}),
+        "3": (3, {}),
+        "4": (4, {}),
+        "dealt": (3, {"first_age": "dealt", "first_player": "seat_1"}),
+    },
+}
+"""The records of each game by the name of their file: seats and table options."""
+
+
+def make(game: str, name: str) -> str:
+    """The text of one golden record."""
+    seats, options = GAMES[game][name]
+    seed = sum(name.encode())
+    match, luck = Match.new(load(game), seats, seed, options), Rng.seeded(seed)
+    while match.pending:
+        ask = luck.choice(match.pending)
+        match.apply(ask.seat, pick(ask.options, luck))
+    return Record.of(match).write()
+
+
+def pick(options: Sequence[Option], luck: Rng) -> Option:
+    """A random option, first by its word and passing only if there is nothing else: games with more in them."""
+    words = list(dict.fromkeys([option[0] for option in options if option[0] != "pass"]))
+    word = luck.choice(words or ["pass"])
+    return luck.choice([option for option in options if option[0] == word])
+
+
+def main() -> None:
+    """Write all records."""
+    for game, records in GAMES.items():
+        (FOLDER / game).mkdir(exist_ok=True)
+        for name in records:
+            (FOLDER / game / f"{name}.saga").write_text(make(game, name), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

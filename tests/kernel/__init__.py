@@ -1,0 +1,1 @@
+"""The kernel: questions, chance, matches, states, luck and records."""

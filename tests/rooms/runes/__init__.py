@@ -1,0 +1,1 @@
+"""Runes: cast secret stones; the highest rune that nobody else cast scores."""
