@@ -63,8 +63,8 @@ async def do_lay(s: State, seat: int, word: str, only: Callable[[Board], bool] |
         board = next(b for b in boards if b.ref == ref)
     grid, shape = s.box.grids[board.kind], s.box.shape[word]
     where = lambda: grid.legal(shape, grid.stand(board.covered, same(grid, board, s.box.colour[word])))  # noqa: E731
-    _, cell, turn = await Ask(seat, "lay_at", where, tile=word, board=board.ref)
-    lay(s, seat, board, word, grid.mask_at(shape, cell, turn))
+    _, column, row, turn = await Ask(seat, "lay_at", where, tile=word, board=board.ref)
+    lay(s, seat, board, word, grid.mask_at(shape, column, row, turn))
     await fire(s, seat, "laid", board, word)
 
 

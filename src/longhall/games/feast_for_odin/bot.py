@@ -116,17 +116,15 @@ def turns(s: State, seat: int) -> dict[str, float]:
 
 def land_worth(s: State, seat: int, space: Space) -> float:
     """Mountain items and upgrades."""
-    strips = sorted([max(strip_worths(s, seat, strip, gone, 1), default=0.0) for strip, gone in s.strips], reverse=True)
     mined = 0.0
     left = list(s.strips)
     for most in space.mountain:
-        best = max(left, key=lambda strip, most=most: max(strip_worths(s, seat, *strip, most)), default=None)  # type: ignore[misc]
-        if best is not None:
-            mined += max(strip_worths(s, seat, *best, most))
-            left.remove(best)
+        worths = [max(strip_worths(s, seat, strip, gone, most)) for strip, gone in left]
+        if worths:
+            mined += max(worths)
+            del left[worths.index(max(worths))]
     raised = upgrade_worth(s, seat, space.upgrade, space.steps)
-    given = things_worth(s, seat, space.gain) if strips or not space.mountain else 0.0
-    return given + (max(mined, raised) if space.either else mined + raised)
+    return things_worth(s, seat, space.gain) + (max(mined, raised) if space.either else mined + raised)
 
 
 def strip_worths(s: State, seat: int, strip: str, gone: int, most: int) -> list[float]:
@@ -318,7 +316,7 @@ def lay_on(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
 def lay_at(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
     """The place of the plan."""
     steps = plan(s, seat)
-    return 1.0 if steps and option[1:] == (steps[0].cell, steps[0].turn) else 0.0
+    return 1.0 if steps and option == steps[0].at else 0.0
 
 
 # ---- the feast -----------------------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "pass": (),
     "lay": ("tile",),
     "on": ("board",),
-    "at": ("cell", "turn"),
+    "at": ("column", "row", "turn"),
     "store": ("thing", "board"),
     "ship": ("ship",),
     "arm": ("ship", "ore"),
@@ -196,7 +196,7 @@ class FeastForOdin:
         "length": ("long", "short"),
         "decks": DECKS,
         "final_income": ("counted", "ignored"),
-        "first_occupation": ("dealt", "chosen"),
+        "first_occupation": ("dealt", "chosen_alone"),
         "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4"),
     }
     pages = PAGES
@@ -210,15 +210,13 @@ class FeastForOdin:
     def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
         """Boards, supplies and decks (p. 4-6); what chance decides comes in the first beat, where it is logged."""
         box, decks, first = self.box, options["decks"].upper(), options["first_player"]
-        if options["first_occupation"] == "chosen" and seats > 1:
-            raise ValueError("option 'first_occupation': only a player alone may choose the card (p. 23); use 'dealt'")
         arms = [weapon.copies - seats * box.table.start.get(word, 0) for word, weapon in box.weapons.items()]
         return State(
             box=box,
             length=options["length"],
             decks=decks,
             count_final_income=options["final_income"] == "counted",
-            choose_start=options["first_occupation"] == "chosen",
+            choose_start=options["first_occupation"] == "chosen_alone" and seats == 1,
             first_seat=-1 if first == "random" else (int(first[-1]) - 1) % seats,
             players=[self._player(clan, box.lengths[options["length"]], seats) for clan in list(box.clans)[:seats]],
             strips_left=list(box.strips),

@@ -16,6 +16,7 @@ from longhall.games.feast_for_odin.box import Box
 from longhall.games.feast_for_odin.sheet import length, may_lie
 from longhall.games.feast_for_odin.state import State
 from longhall.games.feast_for_odin.tiles import Grid
+from longhall.kernel import Option
 
 BEAM: Final = 6
 BRANCH: Final = 5
@@ -32,8 +33,8 @@ class Step(NamedTuple):
 
     tile: str
     board: int
-    cell: str
-    turn: str
+    at: Option
+    """The answer to where: its column, row and face."""
 
 
 class Layout(NamedTuple):
@@ -123,10 +124,10 @@ def places(job: Task, layout: Layout, tile: str) -> list[tuple[float, Step, int]
         stand = grid.stand(covered, _same(job, at, colour, layout.apart[at]))
         before = value(job, grid, covered)
         all_places = grid.places(shape)
-        for against, mask, (_, cell, turn) in zip(*all_places, strict=True):
+        for against, mask, option in zip(*all_places, strict=True):
             if not against & stand:
                 gain = value(job, grid, covered | mask) - before + SNUG * grid.snug(mask, covered)
-                found.append((gain, Step(tile, at, cell, turn), mask))
+                found.append((gain, Step(tile, at, option), mask))
     return found
 
 

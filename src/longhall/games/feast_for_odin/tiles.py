@@ -170,7 +170,7 @@ class Grid:
                         for cell, corner in self._needs.items():
                             need |= corner if mask & cell else 0
                         against = mask | (need & ~mask) << self.size | self.beside(mask) << 2 * self.size
-                        yield against, mask, ("at", cell_name(row, column), str(turn))
+                        yield against, mask, ("at", str(column + 1), str(row + 1), str(turn))
 
     def stand(self, covered: int, same: int) -> int:
         """A board's side of the comparison: cells covered, cells still open, cells of the tile's own colour class."""
@@ -194,11 +194,11 @@ class Grid:
             known = self._memory[position] = {}
         return known
 
-    def mask_at(self, shape: tuple[str, ...], cell: str, turn: str) -> int:
-        """The cells that a shape covers at a place."""
-        row, column = cell_at(cell)
+    def mask_at(self, shape: tuple[str, ...], column: str, row: str, turn: str) -> int:
+        """The cells that a shape covers at a place, named as in its option: the corner from 1, and the face."""
+        top, left = int(row) - 1, int(column) - 1
         cells = faces_of(shape)[int(turn)]
-        return sum([1 << (row + r) * self.width + column + c for r, c in cells])
+        return sum([1 << (top + r) * self.width + left + c for r, c in cells])
 
     # ---- income and bonuses ----------------------------------------------------------------------------------------
 
