@@ -18,7 +18,7 @@ from longhall.games.feast_for_odin.gains import (
     play_card,
     receive,
 )
-from longhall.games.feast_for_odin.hooks import ANYTIME, fire, fire_all, hooks
+from longhall.games.feast_for_odin.hooks import ANYTIME, EFFECT, fire, fire_all, hooks
 from longhall.games.feast_for_odin.records import Space, Things
 from longhall.games.feast_for_odin.sheet import animals, rule
 from longhall.games.feast_for_odin.spaces import (
@@ -30,7 +30,6 @@ from longhall.games.feast_for_odin.spaces import (
     space_options,
     usable,
     vikings_needed,
-    windfalls,
 )
 from longhall.games.feast_for_odin.state import State
 from longhall.games.feast_for_odin.verbs import (
@@ -98,7 +97,7 @@ async def choose_model(s: State, seat: int, space: Space) -> Space | None:
 
 async def use(s: State, seat: int, space: Space) -> None:
     """The action of a space, with what cards add before and after it; `s.deed` is open."""
-    await before(s, seat, space)
+    await fire_all(s, seat, "before", (space.id,))
     if usable(s, seat, space):
         await perform(s, seat, space)
         await fire_all(s, seat, "after", (space.id,))
@@ -113,12 +112,20 @@ async def use_without(s: State, seat: int, space: Space) -> None:
     set_deed(s, outer)
 
 
-async def before(s: State, seat: int, space: Space) -> None:
-    """Cards that act before an action; one that is needed to pay for it must be used so (ruling `windfall`)."""
-    if not usable(s, seat, space) and windfalls(s, seat, space):
-        await may_mine(s, seat, 1, lambda item: usable(s, seat, space, as_things(item)), must=True)
+async def find(s: State, seat: int, most: int) -> None:
+    """An item from a mountain before an action; where the action could not be paid without it, it must be so used.
+
+    Ruling `windfall`.
+    """
+    assert s.deed is not None
+    space = s.box.spaces[s.deed.space]
+    if usable(s, seat, space):
+        await may_mine(s, seat, most)
     else:
-        await fire_all(s, seat, "before", (space.id,))
+        await may_mine(s, seat, most, lambda item: usable(s, seat, space, as_things(item)), must=True)
+
+
+EFFECT["find"] = find
 
 
 # ---- the action of a space -----------------------------------------------------------------------------------------

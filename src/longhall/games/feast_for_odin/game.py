@@ -40,7 +40,7 @@ PHASES: Final = {
     "new_viking": new_vikings,
     "harvest": harvest,
     "exploration": exploration,
-    "weapon": weapon,
+    "weapons": weapon,
     "actions_over": actions_over,
     "before_income": before_income,
     "income": incomes,
@@ -248,7 +248,7 @@ class FeastForOdin:
                     return_vikings(s)
                 begin_round(s)
                 begin_phase(s, "new_viking")
-            case "weapon":
+            case "weapons":
                 begin_phase(s, "actions")
                 return next_turn(s, s.first)
             case "actions" if not s.moved:
@@ -299,7 +299,7 @@ class FeastForOdin:
 FOLLOWS: Final = {
     "new_viking": "harvest",
     "harvest": "exploration",
-    "exploration": "weapon",
+    "exploration": "weapons",
     "actions": "actions_over",
     "before_income": "income",
     "income": "breeding",

@@ -49,7 +49,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 HOOKS: dict[str, dict[str, Callable[..., Any]]] = {}
 ANYTIME: dict[str, Callable[..., Rule[None]]] = {}
 EFFECT: dict[str, Callable[..., Rule[None]]] = {}
-"""Under "data": the rule that carries out a card which is data."""
+"""Under "data": the rule that carries out a card which is data; under "find": taking an item before a space is used."""
 
 
 def card(number: int, on: str) -> Callable[[F], F]:

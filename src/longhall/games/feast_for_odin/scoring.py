@@ -8,7 +8,7 @@ from longhall.games.feast_for_odin.state import Board, State
 ROWS = (
     "ships",
     "emigration",
-    "exploration",
+    "islands",
     "buildings",
     "animals",
     "occupations",
@@ -37,7 +37,7 @@ def score_rows(s: State, seat: int) -> dict[str, int]:
     return {
         "ships": sum([box.ships[kind].points * n for kind, n in fleet.items()]),
         "emigration": sum([box.ships[kind].emigrated for kind in p.emigrated]),
-        "exploration": by_kind(worth, "island"),
+        "islands": by_kind(worth, "island"),
         "buildings": by_kind(worth, "building"),
         "animals": sum([good.points * p.supply[box.thing[good.id]] for good in box.goods.values()]),
         "occupations": sum([box.occupations[card].points for card in p.played]),

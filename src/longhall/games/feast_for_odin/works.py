@@ -161,7 +161,9 @@ async def carry_out(s: State, seat: int, word: str) -> None:
         if reached:
             tell_card(s, seat, word)
             await receive(s, seat, reached[-1])
-    if card.take:
+    if card.take and card.when == "before":
+        await EFFECT["find"](s, seat, card.take)
+    elif card.take:
         await may_mine(s, seat, card.take)
     if card.upgrade and has(s, seat, "silver") >= card.price:
         await card_upgrade(s, seat, card)
