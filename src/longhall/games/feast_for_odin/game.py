@@ -199,8 +199,8 @@ class FeastForOdin:
         "first_occupation": ("dealt", "chosen_alone"),
         "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4"),
     }
-    pages = PAGES
-    words = WORDS
+    pages: Mapping[str, int] = PAGES
+    words: Mapping[str, tuple[str, ...]] = WORDS
     state = State
 
     def __init__(self, box: Box) -> None:
