@@ -1238,3 +1238,22 @@ def test_p23_the_result_is_a_share_of_100_points() -> None:
     answer(m, "done")
     assert score(m.state, 0) == 64
     assert load().returns(m.state) == [0.64]
+
+
+# ---- rulings that no page tells ------------------------------------------------------------------------------------
+
+
+def test_ruling_fizzle() -> None:
+    """Ruling `fizzle`: the card played first may take what the space would cost."""
+    m = scene(Clan("2*stone 2*wood", hand="184"))
+    assert may(m, "0 space house_and_ship")
+    m = scene(Clan("3*silver", hand="75"))
+    play(m, "0 space buy_sheep_cattle", "0 play o75", "0 trade o75 skin_and_bones")
+    assert (supply(m), m.state.stands["buy_sheep_cattle"][1]) == ({"silver": 2, "skin_and_bones": 1}, 4)
+
+
+def test_ruling_occ_play_without_card() -> None:
+    """Ruling `occ_play_without_card`: paying is an effect."""
+    m = scene(Clan("stone"))
+    play(m, "0 space occ_play_1")
+    assert (supply(m), kind(m)) == ({"silver": 1}, "act")

@@ -181,9 +181,17 @@ async def ask_freely(
 
 def matters(s: State, seat: int, before: str) -> bool:
     """Whether a player could do something now that the coming phase would reward."""
-    if lay_options(s, seat) or card_options(s, seat, True):
+    if card_options(s, seat, True):
         return True
-    return before == "scoring" and bool(store_options(s, seat))
+    if before == "scoring":
+        return bool(lay_options(s, seat) or store_options(s, seat))
+    grids = s.box.grids
+    paying = [
+        board
+        for board in s.players[seat].boards
+        if board.kind in grids and (grids[board.kind].tracks if before == "income" else grids[board.kind].bonuses)
+    ]
+    return any(fits(s, seat, board, word) for word in layable(s, seat) for board in paying)
 
 
 async def window(s: State, seat: int, before: str) -> None:
