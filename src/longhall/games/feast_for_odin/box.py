@@ -153,6 +153,7 @@ class Box(Sections):
         """Cards that may take something from a mountain before a space is used."""
         self.dealers = frozenset([card.id for card in cards if card.discount or card.deals])
         """Cards that may change what a space costs or gives."""
+        self._in_play: dict[str, frozenset[str]] = {}
         self.labels = {card.id: labels(card) for card in self.occupations.values()}
         made = [good.id for good in self.goods.values() if good.forge]
         self.forgeable = (*made, *[tile.id for tile in self.specials.values() if tile.forge])
@@ -160,6 +161,12 @@ class Box(Sections):
     def deck(self, letters: str, starting: bool) -> list[str]:
         """The cards of these decks, with light or dark backs."""
         return [card.id for card in self.occupations.values() if card.deck in letters and card.starting == starting]
+
+    def in_play(self, letters: str) -> frozenset[str]:
+        """All cards of these decks."""
+        if letters not in self._in_play:
+            self._in_play[letters] = frozenset([*self.deck(letters, False), *self.deck(letters, True)])
+        return self._in_play[letters]
 
     # ---- checks ----------------------------------------------------------------------------------------------------
 

@@ -103,10 +103,10 @@ def piece_problems(s: State) -> Iterator[str]:
 
 def card_problems(s: State) -> Iterator[str]:
     """Every card of the decks in play is in exactly one place."""
-    there = Counter(s.deck) + Counter(s.aside)
+    found = [*s.deck, *s.aside]
     for p in s.players:
-        there.update(p.hand)
-        there.update(p.played)
-    wanted = Counter(s.box.deck(s.decks, False)) + Counter(s.box.deck(s.decks, True))
-    if there != wanted:
+        found += p.hand
+        found += p.played
+    if len(found) != len(set(found)) or set(found) != s.box.in_play(s.decks):
+        there, wanted = Counter(found), Counter(s.box.in_play(s.decks))
         yield f"cards too many: {dict(there - wanted)}, missing: {dict(wanted - there)}"
