@@ -49,8 +49,17 @@ def layable(s: State, seat: int) -> list[str]:
 
 def lay_options(s: State, seat: int) -> list[Option]:
     """Everything that has a place on one of the player's boards; the board and the place are asked next."""
-    boards = s.players[seat].boards
-    return [("lay", word) for word in layable(s, seat) if any(fits(s, seat, board, word) for board in boards)]
+    grids = s.box.grids
+    boards = [board for board in s.players[seat].boards if board.kind in grids]
+    known = [grids[b.kind].memory(b.covered, b.orange, b.red, b.green) for b in boards]
+    options: list[Option] = []
+    for word in layable(s, seat):
+        for board, memory in zip(boards, known, strict=True):
+            found = memory.get(word)
+            if fits(s, seat, board, word) if found is None or word == "wood" else found:
+                options.append(("lay", word))
+                break
+    return options
 
 
 @anytime("lay")

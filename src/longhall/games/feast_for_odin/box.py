@@ -143,6 +143,8 @@ class Box(Sections):
             section: tuple([space.id for space in self.spaces.values() if section in space.sections])
             for section in dict.fromkeys([s for space in self.spaces.values() for s in space.sections])
         }
+        self.menu = tuple([(space.id, space, space.column, space.plain) for space in self.spaces.values()])
+        """The spaces as on the board, with what listing them needs first."""
         self.about: dict[str, frozenset[str]] = {}
         """The spaces and rolls that a card which is data is about; empty means whatever happens at its moment."""
         for card in self.occupations.values():

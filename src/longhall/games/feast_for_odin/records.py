@@ -245,6 +245,13 @@ class Space(Record):
     imitate: bool = False
 
     @property
+    def plain(self) -> bool:
+        """Whether its only effect is one exchange of things, always the same."""
+        more = (self.pay_one_of, self.or_gain, self.crafts, self.mountain, self.upgrade, self.ships, self.roll)
+        other = (self.explore, self.emigrate, self.sale, self.draw, self.play, self.imitate, self.gain_by)
+        return not any(more) and not any(other)
+
+    @property
     def sections(self) -> tuple[Section, ...]:
         """The sections that it counts for."""
         return (self.section,) if self.also is None else (self.section, self.also)
