@@ -18,14 +18,17 @@ from longhall.cli.refusal import Hall
 from longhall.cli.replay import replay_record
 from longhall.cli.simulate import simulate_games
 from longhall.cli.soak import soak_games
+from longhall.server.command import bench_server, serve
 
 app = typer.Typer(cls=Hall, add_completion=False, pretty_exceptions_enable=False)
 app.command("play")(play_game)
+app.command("serve")(serve)
 app.command("games")(list_games)
 app.command("content")(list_content)
 app.command("simulate")(simulate_games)
 app.command("replay")(replay_record)
 app.command("bench")(bench_games)
+app.command("bench-server")(bench_server)
 app.command("soak")(soak_games)
 
 

@@ -1,0 +1,448 @@
+### The hall's own texts in English. The same keys and variables in en, uk and ru; the games bring their own texts.
+
+longhall = Longhall
+pages = Pages of the hall
+page-hall = Hall
+page-rules = Rules
+page-replays = Replays
+skip-to-main = Skip to the main part
+loading = One moment
+close = Close
+cancel = Cancel
+yes = Yes
+no = No
+you = You
+guest = Guest
+bot = Bot
+game = Game
+start = Start
+final = Final
+total = Total
+sorry = Something went wrong
+try-again = Try again
+to-the-hall = To the hall
+
+## The hall
+
+hero-fire = The fire is lit.
+hero-wait =
+    { $count ->
+        [0] Take a seat.
+        [one] A table waits for you.
+       *[other] { $count } tables wait for you.
+    }
+hero-line = Five Viking games with every rule kept: alone, against bots, at one screen or across the sea.
+take-your-turn = Take your turn
+start-a-table = Start a table
+five-games = Five games
+minutes = { $n } min
+solo = Solo
+soon = Not on this server yet
+your-tables = Your tables
+await-you =
+    { $count ->
+        [one] { $count } awaits you
+       *[other] { $count } await you
+    }
+open-seats = Open seats
+tables-count =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+no-tables-title = No tables of yours yet
+no-tables = Start one: against bots it begins at once.
+hall-quiet-title = The hall is quiet
+hall-quiet = No open tables yet. Start one, and the others will see it.
+table-open =
+    { $count ->
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+table-ready = Ready to begin
+table-over = Over, { $ago }
+table-frozen = Frozen: it began under other rules
+table-your-turn = Your turn, { $ago }
+table-thinking = { $name } is thinking, { $ago }
+table-running = Under way
+seat-free = Free seat
+do-play = Play
+do-open = Open
+do-join = Join
+do-watch = Watch
+do-look = Look
+
+game-blood_rage = Blood Rage
+game-blood_rage-line = Draft, raid and die well before Ragnarok.
+game-feast_for_odin = A Feast for Odin
+game-feast_for_odin-line = Hunt, craft and sail; fill every gap at home.
+game-tiny_epic_vikings = Tiny Epic Vikings
+game-tiny_epic_vikings-line = Small islands, sharp blades, fickle gods.
+game-lords_of_ragnarok = Lords of Ragnarok
+game-lords_of_ragnarok-line = Heroes and monsters at the end of the world.
+game-vikings_gone_wild = Vikings Gone Wild
+game-vikings_gone_wild-line = Build a town, brew beer, wreck the neighbours.
+
+## A new table and its seats
+
+players = Players
+seats = Seats
+seat-of = Who plays: { $seat }
+wish-me = Me
+wish-open = Open: somebody joins
+wish-hotseat = Somebody at this screen
+name-at-screen = Name, if you like
+bot-random = Bot: plays at random
+bot-greedy = Bot: plays to win
+bot-ismcts = Bot: thinks ahead
+more-options = More options
+seed = Seed
+seed-random = At random
+table-private = Private: only with the link
+table-open-hands = Spectators may look into the hands
+open-table = Open the table
+begin-now = Begin now
+begin = Begin
+gather = Gather round
+gather-host = Send the link, fill seats with bots, or invite a phone. Begin when every seat is taken.
+gather-guest = Take a free seat. The host begins when every seat is taken.
+take-seat = Take this seat
+leave-seat = Leave
+put-bot = Bot
+open-seat = Open the seat
+kick = Send away
+offline = away
+wait-for-host = Waiting for the host
+copy-link = Copy the link
+link-copied = Copied
+invite = Invite
+invite-to = A seat for somebody: { $seat }
+invite-note = Whoever opens this link first takes the seat. Scanned with a phone, the hand is held there.
+invite-code = Invitation as a QR code
+invite-link = Invitation as a link
+invited = A seat is kept for you
+
+## People
+
+account = Who you are
+who-you-are = Who you are: { $name }
+your-name = Your name
+password = Password
+keep-name = Use this name
+account-known = Your tables are kept with this account on every device.
+account-note = A password keeps your tables on every device. Without one they stay in this browser.
+log-in = Log in
+log-out = Log out
+register = Make an account
+
+## Settings
+
+settings = Settings
+set-language = Language
+set-theme = Light
+set-theme-system = As the system
+set-theme-light = Light
+set-theme-dark = Dark
+set-motion = Motion
+set-motion-system = As the system
+set-motion-full = On
+set-motion-none = Off
+set-shapes = Strong shapes
+set-shapes-note = Larger marks and patterns on every piece, for whoever sees colours differently.
+set-plain = Tables in words
+set-plain-note = No pictures: the whole table as lists, good for a screen reader.
+set-sound = Sound
+set-sound-note = A horn when it is your turn.
+set-confirm = Ask before an answer is sent
+set-confirm-note = The last click names the move; a button sends it.
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+
+## At a table
+
+table = Table
+question = Question
+your-turn = Your turn
+wait = Wait
+watching = Watching
+thinking =
+    { $count ->
+        [one] { $names } is thinking
+       *[other] { $names } are thinking
+    }
+a-moment = One moment
+is-asked = thinking
+skip = Skip
+undo = Undo
+reset-turn = Reset my turn
+back = Back
+confirm = Are you sure?
+do-it = Do it
+costs = Costs
+one-less = One less: { $name }
+rulebook-page = rulebook p. { $page }
+page = p. { $page }
+you-may = You may
+ways =
+    { $count ->
+        [one] { $count } way
+       *[other] { $count } ways
+    }
+saga = Saga
+saga-so-far = Saga so far
+saga-all = Show all { $count } lines
+rules = Rules
+all-rules = All rules
+rules-of = { $game }: the rules in short
+parts-of-table = Parts of the table
+tab-turn = Turn
+tab-hand = Hand
+tab-clan = Clans
+tab-saga = Saga
+no-hand = This game has no hand of cards.
+see-result = See the result
+see = See
+why-watching = You are watching this table.
+why-not-asked = It is not your turn yet.
+why-other-question = First answer this: { $question }
+ask-rewind = Ask to go further back
+hand-to-bot = Hand to a bot
+look-from = Look from here
+shared-screen = Shared screen, phones as hands
+seed-hash = Hash of the seed, to check the shuffle when the game is over:{" "}
+
+curtain = Pass the screen: { $name }
+curtain-note = For the eyes of { $who } only.
+curtain-plain = Nobody else should look now.
+curtain-open = I am { $name }
+
+lost-title = Lost the wind
+lost = Reconnecting. Nothing is lost; your last move is safe.
+stale-title = That moved on without you
+refused-title = Refused
+vote-title = Go back?
+vote = { $name } asks the table to go back.
+rematch-ready = A rematch is being set up.
+notice-bot-failed = A bot did not answer in time; a random move was made for it.
+notice-rewind-refused = The table does not go back.
+notice-rewound = The table has gone back.
+
+## The end
+
+saga-told =
+    { $minutes ->
+        [one] The saga is told · { $minutes } minute
+       *[other] The saga is told · { $minutes } minutes
+    }
+winner = { $name } wins with { $points }
+winners = { $names } win together with { $points }
+first-place = Winner
+where-from = Where the points came from
+score-over-time = Points over time
+by-the-fire = Told by the fire
+rematch = Rematch
+replay = Replay
+see-board = See the board
+download-record = Download the record
+seed-was = Seed:
+salt-was = Salt:
+
+## Replay
+
+replay-setup = Setup
+replay-step = Step
+step-back = One step back
+step-on = One step on
+play = Play
+pause = Pause
+whose-eyes = Whose eyes?
+spectator = Spectator
+taken-back = taken back later
+no-replays = No finished games of yours yet.
+upload-record = Upload a record
+
+## Credits
+
+credits = Credits
+credits-icons = Glyphs
+credits-icons-note = From the authors of
+credits-type = Type
+credits-software = Software
+credits-games = The games
+unofficial = An unofficial, free project without any tie to the publishers.
+unofficial-long = The names of the games belong to their owners. Rules are told in our own words, drawings are our own; no artwork and no text of the publishers is used. Buy the games: nothing replaces a table with friends round it.
+
+## Why something was refused
+
+code-offline = The server does not answer. Look after your connection and try again.
+code-bad-name = That name cannot be used.
+code-bad-option = This game cannot be played like that.
+code-bad-record = That is no record of a game played by the rules.
+code-closing = The server is about to restart. In a moment it goes on.
+code-fault = Something broke at this table. It is stored; try again.
+code-frozen = This table began under other rules and can only be looked at.
+code-illegal = That is not possible now.
+code-malformed = The server did not understand.
+code-name-taken = That name is taken.
+code-no-person = Give a name first.
+code-no-vote = There is no vote.
+code-not-allowed = That is not allowed.
+code-not-asked = That question has been answered. Choose again.
+code-not-found = There is no such thing here.
+code-not-host = Only the host may do that.
+code-not-ready = Not every seat is taken yet.
+code-not-running = The game is not under way.
+code-not-your-seat = That is not your seat.
+code-nothing-to-undo = Nothing can be taken back: something was revealed, or somebody else has moved.
+code-rate = Too fast. Wait a moment.
+code-running = The game is still under way.
+code-seat-taken = That seat is taken.
+code-stale = Somebody was quicker. Choose again.
+code-started = The game has begun already.
+code-storage = The server could not store it. Try again.
+code-too-large = That is too large.
+code-unknown-game = This server does not play that game.
+code-unknown-table = There is no such table, or it is not for you.
+code-wrong-password = Name and password do not fit.
+
+## Blood Rage: what the table says beside the game's own texts
+
+br-map = Map
+br-chapter = Age { $age } · { $phase }
+br-age = Age { $age }
+br-ages = Ages
+br-dooms = Age { $age } · dooms
+br-ragnarok = Ragnarok
+br-fallen-setup = fallen at setup
+br-fallen-age = fallen · age { $age }
+br-nobody = nobody
+br-pillaged = pillaged
+br-province =
+    { $free ->
+        [-1] { $name }. There: { $figures }. Reward: { $reward }.
+       *[other] { $name }, { $region }. Free villages: { $free }. There: { $figures }. Reward: { $reward }.
+    } { $doomed ->
+        [1] Falls at the end of this age.
+       *[0] {""}
+    }
+br-province-fallen = { $name }: destroyed
+br-fjord-label = { $fjord }. There: { $ships }.
+br-sheet = Clan sheet: { $clan }
+br-first = First
+br-glory = glory
+br-passed = passed
+br-rage-word = rage left
+br-rage-left = Rage left: { $rage } of 12
+br-track = step { $step } of 6
+br-slots = Upgrades
+br-slot-empty = { $slot }: empty
+br-reserve-figure =
+    { $cost ->
+        [0] Reserve: { $figure } ×{ $count }, invades for free
+       *[other] Reserve: { $figure } ×{ $count }, invades for { $cost } rage
+    }
+br-board-of = Board { $used } of { $horns }
+br-cards-in-hand = Cards in hand
+br-quests-laid = Quests face down
+br-hand = Your hand
+br-hand-note =
+    { $count ->
+        [one] { $count } card. Keep one when the age ends.
+       *[other] { $count } cards. Keep one when the age ends.
+    }
+br-hand-note-last =
+    { $count ->
+        [one] { $count } card. All go when the age ends.
+       *[other] { $count } cards. All go when the age ends.
+    }
+br-hand-empty = No cards in hand.
+br-hand-draft = { $count } to choose from, { $kept } in hand.
+br-pack = Gods' gifts
+br-sort = Sort
+br-laid = Quests face down
+br-laid-quest = Quest face down: { $name }
+br-number-battle = bonus { $n }
+br-number-upgrade = cost { $n }
+br-number-quest = { $n } glory
+
+br-battle-for = Battle: { $province }
+br-at-stake = Pillager: { $clan } · at stake: { $prize }
+br-step-call = Call to battle
+br-step-cards = Cards down
+br-step-effects = Effects
+br-step-late = After the reveal
+br-step-result = Result
+br-pillager = pillager
+br-defender = defender
+br-card-down = A card face down
+br-choosing = choosing a card
+br-no-card = no card
+br-leads = leads
+br-wins = wins
+br-won = Victory: { $clan }
+br-tied = A tie: all lose
+br-go-on = Go on
+br-see-map = See the map
+br-see-battle = Back to the battle
+br-if-win = If you win
+br-if-lose = If you lose
+br-win-pillage = Pillage: { $prize }
+br-win-glory = { $glory } glory from axes
+br-win-dead =
+    { $count ->
+        [one] { $count } enemy figure goes to Valhalla
+       *[other] { $count } enemy figures go to Valhalla
+    }
+br-win-cards = Your cards are discarded
+br-lose-dead = To Valhalla: { $figures }
+br-lose-cards = Your cards return to your hand
+br-lose-token = { $province } may be pillaged again
+br-lose-plunder = The pillager takes the reward: { $province }
+
+br-ask-invade = Who invades?
+br-ask-invade-next = { $name }: where to land?
+br-ask-return = Who comes back from Valhalla?
+br-ask-return-next = { $name }: where to land?
+br-ask-march = From where do you march?
+br-ask-march-next = From { $name }: where to?
+br-ask-upgrade = Which upgrade do you play?
+br-ask-upgrade-next = { $name }: play it?
+br-ask-replace = Which upgrade do you play?
+br-ask-replace-next = { $name }: in place of what?
+br-ask-quest = Which quest do you lay down?
+br-ask-quest-next = { $name }: lay it down?
+br-ask-pillage = Which province do you pillage?
+br-ask-pillage-next = { $name }: pillage it?
+br-ask-challenge = Which province do you pillage again?
+br-ask-challenge-next = { $name }: pillage it again?
+
+br-hint-free =
+    { $count ->
+        [one] { $count } free village
+       *[other] { $count } free villages
+    }
+br-hint-doomed = falls at the end of this age
+br-hint-prize = reward: { $prize }
+br-warn-pass =
+    { $rage ->
+        [one] You give up { $rage } rage and act no more in this age.
+       *[other] You give up { $rage } rage and act no more in this age.
+    }
+br-warn-replace = This upgrade is thrown away: { $card }.
+br-warn-sacrifice = Two figures of your own will die.
+br-why-battle-card = Battle cards are played in battles only.
+br-why-rage = It costs { $cost } rage; you have { $rage }.
+br-why-fallen = { $name } is destroyed.
+br-why-yggdrasil = Nobody can invade Yggdrasil; march there.
+br-why-full = { $name } has no free village
+br-why-pillaged = it has been pillaged in this age
+br-why-far = You have no figure there and none to send: { $name }.
+br-why-horns = You have as many figures on the board as horns: { $horns }.
+
+br-tale-battle = Closest battle.
+br-tale-battle-text = { $province }: { $score }.
+br-tale-died = Gladly died.
+br-tale-died-text = { $clan } took { $glory } glory from Ragnarok.
+br-tale-oaths = Kept the oaths.
+br-tale-oaths-text = { $clan } fulfilled { $kept } of { $laid } quests.

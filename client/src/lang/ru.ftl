@@ -1,0 +1,457 @@
+### Собственные тексты зала по-русски. Те же ключи и переменные в en, uk и ru; у игр свои тексты.
+
+longhall = Longhall
+pages = Страницы зала
+page-hall = Зал
+page-rules = Правила
+page-replays = Записи
+skip-to-main = К главному
+loading = Минутку
+close = Закрыть
+cancel = Отмена
+yes = Да
+no = Нет
+you = Вы
+guest = Гость
+bot = Бот
+game = Игра
+start = Начать
+final = Конец
+total = Всего
+sorry = Что-то пошло не так
+try-again = Попробовать ещё раз
+to-the-hall = В зал
+
+## Зал
+
+hero-fire = Огонь горит.
+hero-wait =
+    { $count ->
+        [0] Садитесь за стол.
+        [one] { $count } стол ждёт вас.
+        [few] { $count } стола ждут вас.
+       *[many] { $count } столов ждут вас.
+    }
+hero-line = Пять игр о викингах, где соблюдено каждое правило: в одиночку, против ботов, за одним экраном или через море.
+take-your-turn = Сделать ход
+start-a-table = Новый стол
+five-games = Пять игр
+minutes = { $n } мин
+solo = Соло
+soon = Пока нет на этом сервере
+your-tables = Ваши столы
+await-you =
+    { $count ->
+        [one] { $count } ждёт вас
+       *[other] { $count } ждут вас
+    }
+open-seats = Свободные места
+tables-count =
+    { $count ->
+        [one] { $count } стол
+        [few] { $count } стола
+       *[many] { $count } столов
+    }
+no-tables-title = Ваших столов пока нет
+no-tables = Начните новый: против ботов игра начинается сразу.
+hall-quiet-title = В зале тихо
+hall-quiet = Открытых столов пока нет. Начните новый, и его увидят другие.
+table-open =
+    { $count ->
+        [one] { $count } свободное место
+        [few] { $count } свободных места
+       *[many] { $count } свободных мест
+    }
+table-ready = Можно начинать
+table-over = Завершено, { $ago }
+table-frozen = Заморожено: игра началась по другим правилам
+table-your-turn = Ваш ход, { $ago }
+table-thinking = Думает: { $name }, { $ago }
+table-running = Идёт
+seat-free = Свободное место
+do-play = Играть
+do-open = Открыть
+do-join = Сесть
+do-watch = Смотреть
+do-look = Взглянуть
+
+game-blood_rage = Blood Rage
+game-blood_rage-line = Драфт, набеги и славная смерть до Рагнарёка.
+game-feast_for_odin = A Feast for Odin
+game-feast_for_odin-line = Охотьтесь, мастерите, плавайте; заполните каждую щель дома.
+game-tiny_epic_vikings = Tiny Epic Vikings
+game-tiny_epic_vikings-line = Малые острова, острые мечи, капризные боги.
+game-lords_of_ragnarok = Lords of Ragnarok
+game-lords_of_ragnarok-line = Герои и чудовища в конце времён.
+game-vikings_gone_wild = Vikings Gone Wild
+game-vikings_gone_wild-line = Стройте селение, варите пиво, громите соседей.
+
+## Новый стол и места
+
+players = Игроки
+seats = Места
+seat-of = Кто играет: { $seat }
+wish-me = Я
+wish-open = Открытое: кто-то присоединится
+wish-hotseat = Кто-то за этим экраном
+name-at-screen = Имя, если хотите
+bot-random = Бот: играет наугад
+bot-greedy = Бот: играет на победу
+bot-ismcts = Бот: думает наперёд
+more-options = Больше настроек
+seed = Зерно
+seed-random = Случайное
+table-private = Закрытый: только по ссылке
+table-open-hands = Зрители могут заглядывать в руки
+open-table = Открыть стол
+begin-now = Начать сейчас
+begin = Начать
+gather = Собирайтесь
+gather-host = Отправьте ссылку, посадите ботов или пригласите телефон. Начинайте, когда все места заняты.
+gather-guest = Займите свободное место. Хозяин начнёт, когда все места заняты.
+take-seat = Занять место
+leave-seat = Встать
+put-bot = Бот
+open-seat = Освободить место
+kick = Проводить
+offline = не на связи
+wait-for-host = Ждём хозяина
+copy-link = Копировать ссылку
+link-copied = Скопировано
+invite = Пригласить
+invite-to = Место для кого-то: { $seat }
+invite-note = Кто первым откроет эту ссылку, тот и сядет. Отсканируйте телефоном, и карты будут в нём.
+invite-code = Приглашение как QR-код
+invite-link = Приглашение как ссылка
+invited = Для вас держат место
+
+## Люди
+
+account = Кто вы
+who-you-are = Кто вы: { $name }
+your-name = Ваше имя
+password = Пароль
+keep-name = Взять это имя
+account-known = Ваши столы с этой учётной записью на каждом устройстве.
+account-note = С паролем ваши столы будут на каждом устройстве. Без него они остаются в этом браузере.
+log-in = Войти
+log-out = Выйти
+register = Создать учётную запись
+
+## Настройки
+
+settings = Настройки
+set-language = Язык
+set-theme = Свет
+set-theme-system = Как в системе
+set-theme-light = Светлая тема
+set-theme-dark = Тёмная тема
+set-motion = Движение
+set-motion-system = Как в системе
+set-motion-full = Включено
+set-motion-none = Выключено
+set-shapes = Выразительные фигуры
+set-shapes-note = Более крупные знаки и узоры на каждой фигурке для тех, кто иначе видит цвета.
+set-plain = Столы словами
+set-plain-note = Без рисунков: весь стол списками, удобно для экранного диктора.
+set-sound = Звук
+set-sound-note = Рог, когда наступает ваш ход.
+set-confirm = Спрашивать перед отправкой ответа
+set-confirm-note = Последний клик называет ход, а кнопка его отправляет.
+sound = Звук
+sound-on = Звук включён
+sound-off = Звук выключен
+
+## За столом
+
+table = Стол
+question = Вопрос
+your-turn = Ваш ход
+wait = Подождите
+watching = Вы смотрите
+thinking =
+    { $count ->
+        [one] Думает: { $names }
+       *[other] Думают: { $names }
+    }
+a-moment = Минутку
+is-asked = думает
+skip = Пропустить
+undo = Отменить
+reset-turn = Начать ход заново
+back = Назад
+confirm = Вы уверены?
+do-it = Сделать
+costs = Стоит
+one-less = На одного меньше: { $name }
+rulebook-page = правила, с. { $page }
+page = с. { $page }
+you-may = Вы можете
+ways =
+    { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+saga = Сага
+saga-so-far = Сага до сих пор
+saga-all = Показать все строки: { $count }
+rules = Правила
+all-rules = Все правила
+rules-of = { $game }: коротко о правилах
+parts-of-table = Части стола
+tab-turn = Ход
+tab-hand = Рука
+tab-clan = Кланы
+tab-saga = Сага
+no-hand = В этой игре нет карт на руке.
+see-result = Увидеть итог
+see = Хорошо
+why-watching = Вы смотрите за этим столом.
+why-not-asked = Ещё не ваш ход.
+why-other-question = Сначала ответьте: { $question }
+ask-rewind = Просить вернуться дальше назад
+hand-to-bot = Передать боту
+look-from = Смотреть отсюда
+shared-screen = Общий экран, телефоны как руки
+seed-hash = Хеш зерна, чтобы проверить тасовку после игры:{" "}
+
+curtain = Передайте экран: { $name }
+curtain-note = Смотрит только { $who }.
+curtain-plain = Больше никто сейчас не смотрит.
+curtain-open = Здесь { $name }
+
+lost-title = Ветер стих
+lost = Соединяемся снова. Ничего не потеряно; ваш последний ход сохранён.
+stale-title = Игра пошла дальше без вас
+refused-title = Отказано
+vote-title = Вернуться назад?
+vote = { $name } просит вернуться назад.
+rematch-ready = Готовится реванш.
+notice-bot-failed = Бот не ответил вовремя; за него сделан случайный ход.
+notice-rewind-refused = Стол не возвращается назад.
+notice-rewound = Стол вернулся назад.
+
+## Конец
+
+saga-told =
+    { $minutes ->
+        [one] Сага рассказана · { $minutes } минута
+        [few] Сага рассказана · { $minutes } минуты
+       *[many] Сага рассказана · { $minutes } минут
+    }
+winner = Победа: { $name }, { $points }
+winners = Общая победа: { $names }, { $points }
+first-place = Победа
+where-from = Откуда взялись очки
+score-over-time = Очки по ходу игры
+by-the-fire = Рассказывают у огня
+rematch = Реванш
+replay = Просмотр
+see-board = Взглянуть на поле
+download-record = Скачать запись
+seed-was = Зерно:
+salt-was = Соль:
+
+## Просмотр
+
+replay-setup = Подготовка
+replay-step = Шаг
+step-back = Шаг назад
+step-on = Шаг вперёд
+play = Играть
+pause = Пауза
+whose-eyes = Чьими глазами?
+spectator = Зритель
+taken-back = потом отменено
+no-replays = Завершённых игр пока нет.
+upload-record = Отправить запись
+
+## Благодарности
+
+credits = Благодарности
+credits-icons = Значки
+credits-icons-note = От авторов
+credits-type = Шрифты
+credits-software = Программы
+credits-games = Игры
+unofficial = Неофициальный свободный проект, не связанный с издателями.
+unofficial-long = Названия игр принадлежат их владельцам. Правила пересказаны нашими словами, рисунки наши; никаких изображений и текстов издателей здесь нет. Покупайте игры: ничто не заменит стола с друзьями вокруг.
+
+## Почему отказано
+
+code-offline = Сервер не отвечает. Проверьте соединение и попробуйте ещё раз.
+code-bad-name = Такое имя не подходит.
+code-bad-option = Так в эту игру не играют.
+code-bad-record = Это не запись игры по правилам.
+code-closing = Сервер сейчас перезапустится. Через миг игра продолжится.
+code-fault = За этим столом что-то сломалось. Всё сохранено; попробуйте ещё раз.
+code-frozen = Этот стол начался по другим правилам, на него можно только смотреть.
+code-illegal = Сейчас это невозможно.
+code-malformed = Сервер не понял.
+code-name-taken = Это имя занято.
+code-no-person = Сначала назовитесь.
+code-no-vote = Голосования нет.
+code-not-allowed = Это не разрешено.
+code-not-asked = На этот вопрос уже ответили. Выберите ещё раз.
+code-not-found = Такого здесь нет.
+code-not-host = Это может только хозяин стола.
+code-not-ready = Ещё не все места заняты.
+code-not-running = Игра не идёт.
+code-not-your-seat = Это не ваше место.
+code-nothing-to-undo = Отменять нечего: что-то уже открыто или кто-то уже походил.
+code-rate = Слишком быстро. Подождите немного.
+code-running = Игра ещё идёт.
+code-seat-taken = Это место занято.
+code-stale = Кто-то был быстрее. Выберите ещё раз.
+code-started = Игра уже началась.
+code-storage = Сервер не смог сохранить. Попробуйте ещё раз.
+code-too-large = Это слишком велико.
+code-unknown-game = На этом сервере в такое не играют.
+code-unknown-table = Такого стола нет, или он не для вас.
+code-wrong-password = Имя и пароль не подходят друг к другу.
+
+## Blood Rage: что говорит стол, кроме текстов самой игры
+
+br-map = Карта
+br-chapter = Эпоха { $age } · { $phase }
+br-age = Эпоха { $age }
+br-ages = Эпохи
+br-dooms = Эпоха { $age } · обречено
+br-ragnarok = Рагнарёк
+br-fallen-setup = уничтожено до начала
+br-fallen-age = уничтожено · эпоха { $age }
+br-nobody = никого
+br-pillaged = разграблено
+br-province =
+    { $free ->
+        [-1] { $name }. Здесь: { $figures }. Награда: { $reward }.
+       *[other] { $name }, { $region }. Свободных деревень: { $free }. Здесь: { $figures }. Награда: { $reward }.
+    } { $doomed ->
+        [1] Погибнет в конце этой эпохи.
+       *[0] {""}
+    }
+br-province-fallen = { $name }: уничтожено
+br-fjord-label = { $fjord }. Здесь: { $ships }.
+br-sheet = Планшет клана: { $clan }
+br-first = Первый
+br-glory = слава
+br-passed = пас
+br-rage-word = ярости осталось
+br-rage-left = Ярости осталось: { $rage } из 12
+br-track = шаг { $step } из 6
+br-slots = Улучшения
+br-slot-empty = { $slot }: пусто
+br-reserve-figure =
+    { $cost ->
+        [0] Резерв: { $figure } ×{ $count }, набег бесплатно
+       *[other] Резерв: { $figure } ×{ $count }, набег за { $cost } ярости
+    }
+br-board-of = Поле { $used } из { $horns }
+br-cards-in-hand = Карт на руке
+br-quests-laid = Заданий рубашкой вверх
+br-hand = Ваша рука
+br-hand-note =
+    { $count ->
+        [one] { $count } карта. Одну оставите после эпохи.
+        [few] { $count } карты. Одну оставите после эпохи.
+       *[many] { $count } карт. Одну оставите после эпохи.
+    }
+br-hand-note-last =
+    { $count ->
+        [one] { $count } карта. После эпохи уйдёт всё.
+        [few] { $count } карты. После эпохи уйдёт всё.
+       *[many] { $count } карт. После эпохи уйдёт всё.
+    }
+br-hand-empty = Карт на руке нет.
+br-hand-draft = На выбор { $count }, на руке { $kept }.
+br-pack = Дары богов
+br-sort = Упорядочить
+br-laid = Задания лицом вниз
+br-laid-quest = Задание рубашкой вверх: { $name }
+br-number-battle = бонус { $n }
+br-number-upgrade = цена { $n }
+br-number-quest = слава { $n }
+
+br-battle-for = Битва: { $province }
+br-at-stake = Грабит: { $clan } · на кону: { $prize }
+br-step-call = Призыв к битве
+br-step-cards = Карты рубашкой вверх
+br-step-effects = Эффекты
+br-step-late = После раскрытия
+br-step-result = Итог
+br-pillager = грабит
+br-defender = защищает
+br-card-down = Карта рубашкой вверх
+br-choosing = выбирает карту
+br-no-card = без карты
+br-leads = впереди
+br-wins = победа
+br-won = Победа: { $clan }
+br-tied = Ничья: проиграли все
+br-go-on = Дальше
+br-see-map = К карте
+br-see-battle = К битве
+br-if-win = Если победите
+br-if-lose = Если проиграете
+br-win-pillage = Разграбление: { $prize }
+br-win-glory = Слава за топоры: { $glory }
+br-win-dead =
+    { $count ->
+        [one] { $count } вражеская фигурка идёт в Вальхаллу
+        [few] { $count } вражеские фигурки идут в Вальхаллу
+       *[many] { $count } вражеских фигурок идут в Вальхаллу
+    }
+br-win-cards = Ваши карты уходят в сброс
+br-lose-dead = В Вальхаллу: { $figures }
+br-lose-cards = Ваши карты возвращаются на руку
+br-lose-token = { $province }: можно грабить снова
+br-lose-plunder = Награду забирает тот, кто грабит: { $province }
+
+br-ask-invade = Кто идёт в набег?
+br-ask-invade-next = { $name }: где высадиться?
+br-ask-return = Кто возвращается из Вальхаллы?
+br-ask-return-next = { $name }: где высадиться?
+br-ask-march = Откуда поход?
+br-ask-march-next = Отсюда: { $name }. Куда?
+br-ask-upgrade = Какое улучшение играете?
+br-ask-upgrade-next = { $name }: играете?
+br-ask-replace = Какое улучшение играете?
+br-ask-replace-next = { $name }: вместо чего?
+br-ask-quest = Какое задание выкладываете?
+br-ask-quest-next = { $name }: выкладываете?
+br-ask-pillage = Какую провинцию грабите?
+br-ask-pillage-next = { $name }: грабите?
+br-ask-challenge = Какую провинцию грабите снова?
+br-ask-challenge-next = { $name }: грабите снова?
+
+br-hint-free =
+    { $count ->
+        [one] { $count } свободная деревня
+        [few] { $count } свободные деревни
+       *[many] { $count } свободных деревень
+    }
+br-hint-doomed = погибнет в конце эпохи
+br-hint-prize = награда: { $prize }
+br-warn-pass =
+    { $rage ->
+        [one] Вы потеряете { $rage } ярости и больше не будете действовать в этой эпохе.
+       *[other] Вы потеряете { $rage } ярости и больше не будете действовать в этой эпохе.
+    }
+br-warn-replace = Это улучшение уйдёт в сброс: { $card }.
+br-warn-sacrifice = Две ваши фигурки погибнут.
+br-why-battle-card = Карты битвы играют только в битвах.
+br-why-rage = Это стоит { $cost } ярости, а у вас { $rage }.
+br-why-fallen = Уничтожено: { $name }.
+br-why-yggdrasil = В Иггдрасиль не совершают набегов, туда ходят походом.
+br-why-full = нет свободных деревень: { $name }
+br-why-pillaged = в этой эпохе уже разграблено
+br-why-far = Там нет ваших фигурок, и послать некого: { $name }.
+br-why-horns = На поле уже столько фигурок, сколько рогов: { $horns }.
+
+br-tale-battle = Самая близкая битва.
+br-tale-battle-text = { $province }: { $score }.
+br-tale-died = Погибли с радостью.
+br-tale-died-text = { $clan }: слава за Рагнарёк { $glory }.
+br-tale-oaths = Сдержали клятвы.
+br-tale-oaths-text = { $clan }: выполнено заданий { $kept } из { $laid }.

@@ -1,0 +1,457 @@
+### Власні тексти зали українською. Ті самі ключі та змінні в en, uk і ru; ігри мають свої тексти.
+
+longhall = Longhall
+pages = Сторінки зали
+page-hall = Зала
+page-rules = Правила
+page-replays = Записи
+skip-to-main = До головного
+loading = Хвилинку
+close = Закрити
+cancel = Скасувати
+yes = Так
+no = Ні
+you = Ви
+guest = Гість
+bot = Бот
+game = Гра
+start = Почати
+final = Кінець
+total = Разом
+sorry = Щось пішло не так
+try-again = Спробувати ще раз
+to-the-hall = До зали
+
+## Зала
+
+hero-fire = Вогонь горить.
+hero-wait =
+    { $count ->
+        [0] Сідайте до столу.
+        [one] { $count } стіл чекає на вас.
+        [few] { $count } столи чекають на вас.
+       *[many] { $count } столів чекають на вас.
+    }
+hero-line = П'ять ігор про вікінгів, де дотримано кожне правило: наодинці, проти ботів, за одним екраном чи через море.
+take-your-turn = Зробити хід
+start-a-table = Новий стіл
+five-games = П'ять ігор
+minutes = { $n } хв
+solo = Соло
+soon = Ще немає на цьому сервері
+your-tables = Ваші столи
+await-you =
+    { $count ->
+        [one] { $count } чекає на вас
+       *[other] { $count } чекають на вас
+    }
+open-seats = Вільні місця
+tables-count =
+    { $count ->
+        [one] { $count } стіл
+        [few] { $count } столи
+       *[many] { $count } столів
+    }
+no-tables-title = Ваших столів ще немає
+no-tables = Почніть новий: проти ботів гра починається одразу.
+hall-quiet-title = У залі тихо
+hall-quiet = Відкритих столів ще немає. Почніть новий, і його побачать інші.
+table-open =
+    { $count ->
+        [one] { $count } вільне місце
+        [few] { $count } вільні місця
+       *[many] { $count } вільних місць
+    }
+table-ready = Можна починати
+table-over = Завершено, { $ago }
+table-frozen = Заморожено: гра почалася за іншими правилами
+table-your-turn = Ваш хід, { $ago }
+table-thinking = Думає: { $name }, { $ago }
+table-running = Триває
+seat-free = Вільне місце
+do-play = Грати
+do-open = Відкрити
+do-join = Сісти
+do-watch = Дивитися
+do-look = Глянути
+
+game-blood_rage = Blood Rage
+game-blood_rage-line = Драфт, набіги та славна смерть до Рагнароку.
+game-feast_for_odin = A Feast for Odin
+game-feast_for_odin-line = Полюйте, майструйте, плавайте; заповніть кожну шпарину вдома.
+game-tiny_epic_vikings = Tiny Epic Vikings
+game-tiny_epic_vikings-line = Малі острови, гострі мечі, примхливі боги.
+game-lords_of_ragnarok = Lords of Ragnarok
+game-lords_of_ragnarok-line = Герої та чудовиська наприкінці світу.
+game-vikings_gone_wild = Vikings Gone Wild
+game-vikings_gone_wild-line = Будуйте селище, варіть пиво, громіть сусідів.
+
+## Новий стіл і місця
+
+players = Гравці
+seats = Місця
+seat-of = Хто грає: { $seat }
+wish-me = Я
+wish-open = Відкрите: хтось приєднається
+wish-hotseat = Хтось за цим екраном
+name-at-screen = Ім'я, якщо хочете
+bot-random = Бот: грає навмання
+bot-greedy = Бот: грає на перемогу
+bot-ismcts = Бот: думає наперед
+more-options = Більше налаштувань
+seed = Зерно
+seed-random = Випадкове
+table-private = Приватний: лише за посиланням
+table-open-hands = Глядачі можуть зазирати в руки
+open-table = Відкрити стіл
+begin-now = Почати зараз
+begin = Почати
+gather = Збирайтеся
+gather-host = Надішліть посилання, посадіть ботів або запросіть телефон. Починайте, коли всі місця зайняті.
+gather-guest = Займіть вільне місце. Господар почне, коли всі місця зайняті.
+take-seat = Зайняти місце
+leave-seat = Встати
+put-bot = Бот
+open-seat = Звільнити місце
+kick = Відпровадити
+offline = не на зв'язку
+wait-for-host = Чекаємо на господаря
+copy-link = Копіювати посилання
+link-copied = Скопійовано
+invite = Запросити
+invite-to = Місце для когось: { $seat }
+invite-note = Хто перший відкриє це посилання, той сяде. Скануйте телефоном, і карти будуть у ньому.
+invite-code = Запрошення як QR-код
+invite-link = Запрошення як посилання
+invited = Для вас тримають місце
+
+## Люди
+
+account = Хто ви
+who-you-are = Хто ви: { $name }
+your-name = Ваше ім'я
+password = Пароль
+keep-name = Узяти це ім'я
+account-known = Ваші столи з цим обліковим записом на кожному пристрої.
+account-note = З паролем ваші столи будуть на кожному пристрої. Без нього вони лишаються в цьому браузері.
+log-in = Увійти
+log-out = Вийти
+register = Створити обліковий запис
+
+## Налаштування
+
+settings = Налаштування
+set-language = Мова
+set-theme = Світло
+set-theme-system = Як у системі
+set-theme-light = Світла тема
+set-theme-dark = Темна тема
+set-motion = Рух
+set-motion-system = Як у системі
+set-motion-full = Увімкнено
+set-motion-none = Вимкнено
+set-shapes = Виразні фігури
+set-shapes-note = Більші знаки та візерунки на кожній фігурці для тих, хто інакше бачить кольори.
+set-plain = Столи словами
+set-plain-note = Без малюнків: увесь стіл списками, зручно для екранного читача.
+set-sound = Звук
+set-sound-note = Ріг, коли настає ваш хід.
+set-confirm = Питати перед надсиланням відповіді
+set-confirm-note = Останній клік називає хід, а кнопка його надсилає.
+sound = Звук
+sound-on = Звук увімкнено
+sound-off = Звук вимкнено
+
+## За столом
+
+table = Стіл
+question = Запитання
+your-turn = Ваш хід
+wait = Зачекайте
+watching = Ви дивитеся
+thinking =
+    { $count ->
+        [one] Думає: { $names }
+       *[other] Думають: { $names }
+    }
+a-moment = Хвилинку
+is-asked = думає
+skip = Пропустити
+undo = Скасувати
+reset-turn = Почати хід заново
+back = Назад
+confirm = Ви певні?
+do-it = Зробити
+costs = Коштує
+one-less = На одного менше: { $name }
+rulebook-page = правила, с. { $page }
+page = с. { $page }
+you-may = Ви можете
+ways =
+    { $count ->
+        [one] { $count } варіант
+        [few] { $count } варіанти
+       *[many] { $count } варіантів
+    }
+saga = Сага
+saga-so-far = Сага досі
+saga-all = Показати всі рядки: { $count }
+rules = Правила
+all-rules = Усі правила
+rules-of = { $game }: коротко про правила
+parts-of-table = Частини столу
+tab-turn = Хід
+tab-hand = Рука
+tab-clan = Клани
+tab-saga = Сага
+no-hand = У цій грі немає карт на руці.
+see-result = Побачити підсумок
+see = Гаразд
+why-watching = Ви дивитеся за цим столом.
+why-not-asked = Ще не ваш хід.
+why-other-question = Спершу дайте відповідь: { $question }
+ask-rewind = Просити повернутися далі назад
+hand-to-bot = Передати боту
+look-from = Дивитися звідси
+shared-screen = Спільний екран, телефони як руки
+seed-hash = Хеш зерна, щоб перевірити тасування після гри:{" "}
+
+curtain = Передайте екран: { $name }
+curtain-note = Дивиться лише { $who }.
+curtain-plain = Більше ніхто зараз не дивиться.
+curtain-open = Тут { $name }
+
+lost-title = Вітер ущух
+lost = З'єднуємося знову. Нічого не втрачено; ваш останній хід збережено.
+stale-title = Гра пішла далі без вас
+refused-title = Відмовлено
+vote-title = Повернутися назад?
+vote = { $name } просить повернутися назад.
+rematch-ready = Готується реванш.
+notice-bot-failed = Бот не відповів вчасно; за нього зроблено випадковий хід.
+notice-rewind-refused = Стіл не повертається назад.
+notice-rewound = Стіл повернувся назад.
+
+## Кінець
+
+saga-told =
+    { $minutes ->
+        [one] Сагу розказано · { $minutes } хвилина
+        [few] Сагу розказано · { $minutes } хвилини
+       *[many] Сагу розказано · { $minutes } хвилин
+    }
+winner = Перемога: { $name }, { $points }
+winners = Спільна перемога: { $names }, { $points }
+first-place = Перемога
+where-from = Звідки взялися очки
+score-over-time = Очки впродовж гри
+by-the-fire = Розказують біля вогню
+rematch = Реванш
+replay = Перегляд
+see-board = Глянути на поле
+download-record = Завантажити запис
+seed-was = Зерно:
+salt-was = Сіль:
+
+## Перегляд
+
+replay-setup = Підготовка
+replay-step = Крок
+step-back = Крок назад
+step-on = Крок уперед
+play = Грати
+pause = Пауза
+whose-eyes = Чиїми очима?
+spectator = Глядач
+taken-back = потім скасовано
+no-replays = Завершених ігор ще немає.
+upload-record = Надіслати запис
+
+## Подяки
+
+credits = Подяки
+credits-icons = Значки
+credits-icons-note = Від авторів
+credits-type = Шрифти
+credits-software = Програми
+credits-games = Ігри
+unofficial = Неофіційний вільний проєкт, не пов'язаний з видавцями.
+unofficial-long = Назви ігор належать їхнім власникам. Правила переказано нашими словами, малюнки наші; жодних зображень і текстів видавців тут немає. Купуйте ігри: ніщо не замінить столу з друзями довкола.
+
+## Чому відмовлено
+
+code-offline = Сервер не відповідає. Перевірте з'єднання і спробуйте ще раз.
+code-bad-name = Таке ім'я не підходить.
+code-bad-option = Так у цю гру не грають.
+code-bad-record = Це не запис гри за правилами.
+code-closing = Сервер зараз перезапуститься. За мить гра піде далі.
+code-fault = За цим столом щось зламалося. Усе збережено; спробуйте ще раз.
+code-frozen = Цей стіл почався за іншими правилами, на нього можна лише дивитися.
+code-illegal = Зараз це неможливо.
+code-malformed = Сервер не зрозумів.
+code-name-taken = Це ім'я зайняте.
+code-no-person = Спершу назвіться.
+code-no-vote = Голосування немає.
+code-not-allowed = Це не дозволено.
+code-not-asked = На це запитання вже відповіли. Виберіть ще раз.
+code-not-found = Такого тут немає.
+code-not-host = Це може лише господар столу.
+code-not-ready = Ще не всі місця зайняті.
+code-not-running = Гра не триває.
+code-not-your-seat = Це не ваше місце.
+code-nothing-to-undo = Нічого скасовувати: щось уже відкрито або хтось уже походив.
+code-rate = Зашвидко. Зачекайте трохи.
+code-running = Гра ще триває.
+code-seat-taken = Це місце зайняте.
+code-stale = Хтось був швидший. Виберіть ще раз.
+code-started = Гра вже почалася.
+code-storage = Сервер не зміг зберегти. Спробуйте ще раз.
+code-too-large = Це завелике.
+code-unknown-game = На цьому сервері в таке не грають.
+code-unknown-table = Такого столу немає, або він не для вас.
+code-wrong-password = Ім'я та пароль не збігаються.
+
+## Blood Rage: що каже стіл, крім текстів самої гри
+
+br-map = Мапа
+br-chapter = Епоха { $age } · { $phase }
+br-age = Епоха { $age }
+br-ages = Епохи
+br-dooms = Епоха { $age } · приречено
+br-ragnarok = Рагнарок
+br-fallen-setup = знищено до початку
+br-fallen-age = знищено · епоха { $age }
+br-nobody = нікого
+br-pillaged = пограбовано
+br-province =
+    { $free ->
+        [-1] { $name }. Тут: { $figures }. Нагорода: { $reward }.
+       *[other] { $name }, { $region }. Вільних селищ: { $free }. Тут: { $figures }. Нагорода: { $reward }.
+    } { $doomed ->
+        [1] Загине наприкінці цієї епохи.
+       *[0] {""}
+    }
+br-province-fallen = { $name }: знищено
+br-fjord-label = { $fjord }. Тут: { $ships }.
+br-sheet = Планшет клану: { $clan }
+br-first = Перший
+br-glory = слава
+br-passed = пас
+br-rage-word = люті лишилося
+br-rage-left = Люті лишилося: { $rage } з 12
+br-track = крок { $step } з 6
+br-slots = Поліпшення
+br-slot-empty = { $slot }: порожньо
+br-reserve-figure =
+    { $cost ->
+        [0] Резерв: { $figure } ×{ $count }, набіг задарма
+       *[other] Резерв: { $figure } ×{ $count }, набіг за { $cost } люті
+    }
+br-board-of = Поле { $used } з { $horns }
+br-cards-in-hand = Карт на руці
+br-quests-laid = Наказів долілиць
+br-hand = Ваша рука
+br-hand-note =
+    { $count ->
+        [one] { $count } карта. Одну залишите після епохи.
+        [few] { $count } карти. Одну залишите після епохи.
+       *[many] { $count } карт. Одну залишите після епохи.
+    }
+br-hand-note-last =
+    { $count ->
+        [one] { $count } карта. Після епохи піде все.
+        [few] { $count } карти. Після епохи піде все.
+       *[many] { $count } карт. Після епохи піде все.
+    }
+br-hand-empty = Карт на руці немає.
+br-hand-draft = На вибір { $count }, на руці { $kept }.
+br-pack = Дари богів
+br-sort = Впорядкувати
+br-laid = Накази долілиць
+br-laid-quest = Наказ долілиць: { $name }
+br-number-battle = бонус { $n }
+br-number-upgrade = ціна { $n }
+br-number-quest = слава { $n }
+
+br-battle-for = Битва: { $province }
+br-at-stake = Грабує: { $clan } · на кону: { $prize }
+br-step-call = Заклик до битви
+br-step-cards = Карти долілиць
+br-step-effects = Ефекти
+br-step-late = Після розкриття
+br-step-result = Підсумок
+br-pillager = грабує
+br-defender = боронить
+br-card-down = Карта долілиць
+br-choosing = вибирає карту
+br-no-card = без карти
+br-leads = попереду
+br-wins = перемога
+br-won = Перемога: { $clan }
+br-tied = Нічия: програли всі
+br-go-on = Далі
+br-see-map = До мапи
+br-see-battle = До битви
+br-if-win = Якщо переможете
+br-if-lose = Якщо програєте
+br-win-pillage = Грабіж: { $prize }
+br-win-glory = Слава за сокири: { $glory }
+br-win-dead =
+    { $count ->
+        [one] { $count } ворожа фігурка йде до Вальгалли
+        [few] { $count } ворожі фігурки йдуть до Вальгалли
+       *[many] { $count } ворожих фігурок ідуть до Вальгалли
+    }
+br-win-cards = Ваші карти йдуть у скид
+br-lose-dead = До Вальгалли: { $figures }
+br-lose-cards = Ваші карти повертаються на руку
+br-lose-token = { $province }: можна грабувати знову
+br-lose-plunder = Нагороду забирає той, хто грабує: { $province }
+
+br-ask-invade = Хто йде в набіг?
+br-ask-invade-next = { $name }: де висадитися?
+br-ask-return = Хто повертається з Вальгалли?
+br-ask-return-next = { $name }: де висадитися?
+br-ask-march = Звідки похід?
+br-ask-march-next = Звідси: { $name }. Куди?
+br-ask-upgrade = Яке поліпшення граєте?
+br-ask-upgrade-next = { $name }: граєте?
+br-ask-replace = Яке поліпшення граєте?
+br-ask-replace-next = { $name }: замість чого?
+br-ask-quest = Який наказ викладаєте?
+br-ask-quest-next = { $name }: викладаєте?
+br-ask-pillage = Яку провінцію грабуєте?
+br-ask-pillage-next = { $name }: грабуєте?
+br-ask-challenge = Яку провінцію грабуєте знову?
+br-ask-challenge-next = { $name }: грабуєте знову?
+
+br-hint-free =
+    { $count ->
+        [one] { $count } вільне селище
+        [few] { $count } вільні селища
+       *[many] { $count } вільних селищ
+    }
+br-hint-doomed = загине наприкінці епохи
+br-hint-prize = нагорода: { $prize }
+br-warn-pass =
+    { $rage ->
+        [one] Ви втратите { $rage } люті й більше не діятимете в цій епосі.
+       *[other] Ви втратите { $rage } люті й більше не діятимете в цій епосі.
+    }
+br-warn-replace = Це поліпшення піде у скид: { $card }.
+br-warn-sacrifice = Дві ваші фігурки загинуть.
+br-why-battle-card = Карти битви грають лише в битвах.
+br-why-rage = Це коштує { $cost } люті, а у вас { $rage }.
+br-why-fallen = Знищено: { $name }.
+br-why-yggdrasil = В Іґґдрасіль не набігають, туди ходять походом.
+br-why-full = немає вільних селищ: { $name }
+br-why-pillaged = цієї епохи вже пограбовано
+br-why-far = Там немає ваших фігурок, і надіслати нікого: { $name }.
+br-why-horns = На полі вже стільки фігурок, скільки шоломів: { $horns }.
+
+br-tale-battle = Найближча битва.
+br-tale-battle-text = { $province }: { $score }.
+br-tale-died = Загинули радо.
+br-tale-died-text = { $clan }: слава за Рагнарок { $glory }.
+br-tale-oaths = Дотримали клятв.
+br-tale-oaths-text = { $clan }: виконано наказів { $kept } з { $laid }.

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { Journal } from './journal';
+import type { Step } from './wire.gen';
+
+const step = (n: number, seat = 0, facts: object = {}): Step => ({
+  n,
+  at: n,
+  to: n + 1,
+  seat,
+  kind: 'act',
+  choice: null,
+  events: [{ kind: 'kept', seat, count: 2, ...facts }],
+  own: { '0': { '0': { cards: ['troll'], own: 1 } } },
+  time: 0,
+});
+const kinds = (journal: Journal) => journal.told(null).map((told) => told.step);
+
+describe('a journal', () => {
+  it('goes on where it stopped, and a step that comes twice counts once', () => {
+    const journal = new Journal();
+    journal.take({ steps: [step(0), step(1)], void: [], to: 2 });
+    expect(journal.at).toBe(2);
+    const fresh = journal.take({ steps: [step(1), step(2)], void: [], to: 3 });
+    expect(fresh.map((s) => s.n)).toEqual([2]);
+    expect(kinds(journal)).toEqual([0, 1, 2]);
+    expect(journal.at).toBe(3);
+  });
+  it('forgets what was taken back, however long ago it came', () => {
+    const journal = new Journal();
+    journal.take({ steps: [step(0), step(1), step(2)], void: [], to: 3 });
+    journal.take({ steps: [step(3)], void: [1, 2], to: 4 });
+    expect(kinds(journal)).toEqual([0, 3]);
+  });
+  it('sorts steps that arrive out of order', () => {
+    const journal = new Journal();
+    journal.take({ steps: [step(2)], void: [], to: 3 });
+    journal.take({ steps: [step(0), step(1)], void: [], to: 2 });
+    expect(kinds(journal)).toEqual([0, 1, 2]);
+  });
+  it('tells a seat what it alone knows', () => {
+    const journal = new Journal();
+    journal.take({ steps: [step(0)], void: [], to: 1 });
+    expect(journal.told(0)[0]!.event).toMatchObject({ cards: ['troll'], own: 1 });
+    expect(journal.told(1)[0]!.event).not.toHaveProperty('cards');
+  });
+  it('finds the latest step of a seat that stands', () => {
+    const journal = new Journal();
+    journal.take({ steps: [step(0), step(1, 1), step(2, 0)], void: [2], to: 3 });
+    expect(journal.lastOf(0)?.n).toBe(0);
+  });
+});

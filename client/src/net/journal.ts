@@ -1,0 +1,55 @@
+/** The steps of a game as they have come in: each once, in order, without those that were taken back. */
+import type { Event } from '../lang/room';
+import type { Events, Step } from './wire.gen';
+
+/** One line's worth: an event, the step it came of, and when. */
+export interface Told {
+  key: string;
+  step: number;
+  seat: number;
+  time: number;
+  event: Event;
+}
+
+export class Journal {
+  readonly #steps = new Map<number, Step>();
+  #void = new Set<number>();
+
+  /** How far the steps are known without a gap: where a new connection goes on. */
+  at = 0;
+
+  /** Take in a message; steps that are known already do no harm. Gives the steps that are new. */
+  take({ steps, void: taken, to }: Pick<Events, 'steps' | 'void' | 'to'>): Step[] {
+    const fresh = steps.filter((step) => !this.#steps.has(step.n));
+    for (const step of steps) this.#steps.set(step.n, step);
+    this.#void = new Set(taken);
+    this.at = Math.max(this.at, to);
+    return fresh.filter((step) => !this.#void.has(step.n));
+  }
+
+  /** Everything that has happened and stands, oldest first, as a seat (or nobody in particular) knows it. */
+  told(seat: number | null): Told[] {
+    return [...this.#steps.values()]
+      .filter((step) => !this.#void.has(step.n))
+      .sort((a, b) => a.n - b.n)
+      .flatMap((step) => tell(step, seat));
+  }
+
+  /** The latest step that a seat took and that stands. */
+  lastOf(seat: number): Step | undefined {
+    return [...this.#steps.values()]
+      .filter((step) => step.seat === seat && !this.#void.has(step.n))
+      .sort((a, b) => b.n - a.n)[0];
+  }
+}
+
+/** The events of one step for one pair of eyes. */
+export function tell(step: Pick<Step, 'n' | 'seat' | 'time' | 'events' | 'own'>, seat: number | null): Told[] {
+  return step.events.map((event, i) => ({
+    key: `${step.n}.${i}`,
+    step: step.n,
+    seat: step.seat,
+    time: step.time,
+    event: { ...(event as Event), ...(seat === null ? {} : (step.own[seat]?.[i] as object | undefined)) },
+  }));
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { refsOf } from './refs';
+
+describe('what an event names', () => {
+  it('is every word in it, and the pieces it moved', () => {
+    const event = { kind: 'marched', seat: 1, figures: ['leader', 'warrior'], source: 'gimle', target: 'utgard' };
+    expect(refsOf(event)).toEqual(new Set(['leader', 'warrior', 'gimle', 'utgard', '1:leader:utgard', '1:warrior:utgard']));
+  });
+  it('is no cause, phase or slot', () => {
+    expect(refsOf({ kind: 'phase', phase: 'action', age: 2 })).toEqual(new Set());
+  });
+});

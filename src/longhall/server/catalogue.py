@@ -1,0 +1,91 @@
+"""The games that a server offers, with their content, and what a client is told about them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from longhall import games
+from longhall.bots import BOTS
+from longhall.content import BadContent
+from longhall.kernel import Game
+from longhall.server.messages import Content, GameInfo
+from longhall.server.refusal import Refused
+from longhall.text import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One game on offer. The digest tells whether two servers, or one at two times, have the same components."""
+
+    game: Game[Any]
+    info: GameInfo
+    content: Content
+    digest: str
+
+
+class Catalogue:
+    """Every game on offer."""
+
+    def __init__(self, content: Path | None = None) -> None:
+        if content is not None:
+            _check_packs(content)
+        self.titles = {name: _title(load_game(name, content)) for name in games.NAMES}
+
+    def find(self, name: str) -> Title:
+        """The game of that name, or a refusal."""
+        if name not in self.titles:
+            raise Refused("unknown_game", f"there is no game {name!r}; there is {', '.join(self.titles)}")
+        return self.titles[name]
+
+    def texts(self, name: str, lang: str) -> str:
+        """A game's Fluent file."""
+        self.find(name)
+        return _fluent(f"longhall.games.{name}", lang)
+
+    def hall_texts(self, lang: str) -> str:
+        """The Fluent file of what all games share."""
+        return _fluent("longhall", lang)
+
+
+def load_game(name: str, content: Path | None) -> Game[Any]:
+    """A game with its components as the folder of content packs corrects them."""
+    pack = content / name if content is not None else None
+    return games.load(name, pack if pack is not None and pack.is_dir() else None)
+
+
+def _check_packs(content: Path) -> None:
+    wanted = f"a folder with one content pack a game is wanted: {', '.join([f'{name}/' for name in games.NAMES])}"
+    if not content.is_dir() or not any((content / name).is_dir() for name in games.NAMES):
+        raise BadContent(f"{content}: {wanted}")
+
+
+def _title(game: Game[Any]) -> Title:
+    sections = {
+        section: {key: asdict(record) for key, record in records.items()}
+        for section, records in game.box.sections.items()
+    }
+    text = json.dumps(sections, sort_keys=True, ensure_ascii=False)
+    info = GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=list(game.seats),
+        options={name: list(values) for name, values in game.options.items()},
+        words={name: list(words) for name, words in game.words.items()},
+        seat_words=list(game.seat_words),
+        pages=dict(game.pages),
+        bots=list(BOTS),
+        languages=list(LANGUAGES),
+    )
+    content = Content(game=game.name, version=game.version, sections=sections, titles=game.box.titles)
+    return Title(game, info, content, blake2b(text.encode(), digest_size=16).hexdigest())
+
+
+def _fluent(package: str, lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Refused("not_found", f"there is no language {lang!r}; there is {', '.join(LANGUAGES)}")
+    return files(package).joinpath("lang", f"{lang}.ftl").read_text("utf-8")

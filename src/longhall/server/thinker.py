@@ -1,0 +1,41 @@
+"""A process that thinks for bots: one question a line in, one answer a line out, both JSON.
+
+It is started by `workers.py` as `python -m longhall.server.thinker [CONTENT]`. Whatever goes wrong in it, the server
+only sees an answer that does not come.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from longhall.bots import make_bot
+from longhall.kernel import Game, Match
+from longhall.kernel.ask import to_text
+from longhall.server.catalogue import load_game
+
+
+def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
+    """The answer of a bot to its seat's open question, as text."""
+    match = Match.load(game, save)
+    return to_text(make_bot(bot, game, seed).choose(match, seat))
+
+
+def main(content: Path | None) -> None:
+    """Answer until the server hangs up."""
+    load = cache(lambda name: load_game(name, content))
+    answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
+    for line in sys.stdin:
+        question = json.loads(line)
+        answer = choose(
+            load(question["save"]["game"]), question["save"], question["seat"], question["bot"], question["seed"]
+        )
+        answers.write(json.dumps(answer) + "\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else None)

@@ -1,0 +1,124 @@
+"""Takes the pictures in docs/screens: `python -m tests.browser.screens ADDRESS`, with a server running there."""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import ViewportSize, sync_playwright
+
+from tests.browser.conftest import ARGS
+from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+FOUR = [BOT, ME, BOT, BOT]
+
+
+def hall(visit: Visit) -> None:
+    visit.table(FOUR, seed=2, options={"first_age": "dealt"})
+    visit.table([ME, {"kind": "open"}, {"kind": "open"}], begin=False)
+    visit.page.goto("/")
+    visit.page.wait_for_selector("li.row")
+
+
+def new_table(visit: Visit) -> None:
+    visit.page.goto("/")
+    visit.page.locator(".acts .btn").first.click()
+    visit.page.wait_for_selector("dialog .seats")
+
+
+def seats(visit: Visit) -> None:
+    table = visit.table([ME, BOT, {"kind": "open"}], begin=False)
+    visit.page.goto(f"/table/{table}")
+    visit.page.wait_for_selector(".who")
+
+
+def draft(visit: Visit) -> None:
+    visit.sit(visit.table(FOUR, seed=4))
+    visit.page.wait_for_selector("button.card.may")
+
+
+def turn(visit: Visit) -> None:
+    visit.sit(visit.table(FOUR, seed=9, options={"first_age": "dealt"}))
+    dice = random.Random(5)
+    visit.play_until('main:has(.fig), [data-option="march"]', dice)
+    visit.play_until('[data-option="invade"]', dice)
+    visit.page.locator('[data-option="invade"]').click()
+    visit.page.locator(".opts .opt").last.click()
+    place = visit.page.locator("g.place.may").first
+    place.dispatch_event("pointerenter")
+
+
+def battle(visit: Visit) -> None:
+    visit.sit(visit.table(FOUR, seed=12, options={"first_age": "dealt"}))
+    visit.play_until(".scene .opts .opt", random.Random(8))
+
+
+def result(visit: Visit) -> None:
+    visit.sit(visit.table([ME, HOTSEAT], seed=12, options={"first_age": "dealt"}))
+    visit.play_until(".scene .after", random.Random(8))
+
+
+def end(visit: Visit) -> None:
+    visit.sit(visit.table(FOUR, seed=21))
+    visit.play(random.Random(6), 120)
+    visit.page.wait_for_selector(".kicker")
+
+
+def replay(visit: Visit) -> None:
+    end(visit)
+    visit.page.locator("a[href^='/replay/']").first.click()
+    scrubber = visit.page.locator("input[type=range]")
+    scrubber.wait_for()
+    scrubber.fill("60")
+
+
+def curtain(visit: Visit) -> None:
+    visit.sit(visit.table([ME, HOTSEAT], seed=3))
+    visit.page.wait_for_selector("dialog[open]")
+
+
+SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
+    ("hall-light", hall, DESK, "light", "en"),
+    ("hall-dark", hall, DESK, "dark", "en"),
+    ("new-table-light", new_table, DESK, "light", "en"),
+    ("seats-light", seats, DESK, "light", "en"),
+    ("draft-light", draft, DESK, "light", "en"),
+    ("turn-light", turn, DESK, "light", "en"),
+    ("turn-dark", turn, DESK, "dark", "uk"),
+    ("battle-light", battle, DESK, "light", "en"),
+    ("battle-dark", battle, DESK, "dark", "ru"),
+    ("result-light", result, DESK, "light", "en"),
+    ("curtain-light", curtain, DESK, "light", "en"),
+    ("end-light", end, DESK, "light", "en"),
+    ("end-dark", end, DESK, "dark", "uk"),
+    ("replay-light", replay, DESK, "light", "en"),
+    ("phone-hall-light", hall, PHONE, "light", "uk"),
+    ("phone-turn-light", turn, PHONE, "light", "uk"),
+    ("phone-turn-dark", turn, PHONE, "dark", "en"),
+    ("phone-draft-light", draft, PHONE, "light", "en"),
+    ("phone-battle-light", battle, PHONE, "light", "en"),
+    ("phone-end-light", end, PHONE, "light", "en"),
+]
+
+
+def main(site: str, only: str = "") -> None:
+    """Take all pictures, or those whose names begin with a word."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        for name, go, size, theme, language in SCREENS:
+            if not name.startswith(only):
+                continue
+            with Visit(site, browser, size, language) as visit:
+                visit.set(language=language, theme=theme, motion="none", confirm=False)
+                go(visit)
+                visit.page.wait_for_timeout(500)
+                visit.page.screenshot(path=FOLDER / f"{name}.png")
+                print(name)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

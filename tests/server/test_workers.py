@@ -1,0 +1,126 @@
+"""Bots in their processes: they answer, and when they do not, the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from dataclasses import replace
+
+import pytest
+
+from longhall import games
+from longhall.kernel import Match
+from longhall.kernel.ask import from_text
+from longhall.server.config import Config
+from longhall.server.workers import BotFailed, Workers
+from tests.server.house import Server
+
+HANGS = "import sys, time\nsys.stdin.readline()\ntime.sleep(600)"
+CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
+BABBLES = "import sys\nfor line in sys.stdin: print('certainly!', flush=True)"
+CHEATS = "import sys\nfor line in sys.stdin: print('\"win at_once\"', flush=True)"
+NUMBERS = "import sys\nfor line in sys.stdin: print('7', flush=True)"
+ONCE = "import sys\nsys.stdin.readline()\nprint('\"fine\"', flush=True)"
+
+
+def failing(source: str) -> tuple[str, ...]:
+    return (sys.executable, "-c", source)
+
+
+def test_a_bot_answers_in_its_process() -> None:
+    """With one of the options, and always the same one for the same seed."""
+
+    async def ask() -> list[str]:
+        workers = Workers(2, 10.0)
+        try:
+            return await asyncio.gather(*[workers.choose(match.save(), 0, "greedy", 5) for _ in range(4)])
+        finally:
+            await workers.close()
+
+    match = Match.new(games.load("blood_rage"), 3, 1)
+    answers = asyncio.run(ask())
+    assert len(set(answers)) == 1
+    assert from_text(answers[0]) in match.ask_for(0).options
+
+
+@pytest.mark.parametrize("source", [HANGS, CRASHES, BABBLES, NUMBERS], ids=["hangs", "crashes", "babbles", "numbers"])
+def test_a_bot_that_does_not_answer(source: str) -> None:
+    """It fails after the time limit at the latest, every time anew."""
+
+    async def ask() -> None:
+        workers = Workers(1, 0.5, argv=failing(source))
+        for _ in range(2):
+            with pytest.raises(BotFailed):
+                await asyncio.wait_for(workers.choose({}, 0, "greedy", 1), 5.0)
+        await workers.close()
+
+    asyncio.run(ask())
+
+
+def test_a_process_that_is_gone_is_replaced() -> None:
+    """The one after it answers."""
+
+    async def ask() -> list[str]:
+        workers = Workers(1, 5.0, argv=failing(ONCE))
+        heard = []
+        for _ in range(4):
+            try:
+                heard.append(await workers.choose({}, 0, "greedy", 1))
+            except BotFailed:
+                heard.append("failed")
+        await workers.close()
+        return heard
+
+    assert asyncio.run(ask()) == ["fine", "failed", "fine", "failed"]
+
+
+@pytest.mark.parametrize("source", [HANGS, CRASHES, BABBLES, CHEATS], ids=["hangs", "crashes", "babbles", "cheats"])
+def test_a_table_plays_on_without_its_bot(config: Config, source: str) -> None:
+    """A random move is made in its place, and everybody is told."""
+    rng = random.Random(0)
+    with Server(replace(config, thinker=failing(source), think=0.2)) as server:
+        anna = server.person("Anna")
+        player = anna.sit(anna.make_table("me", "bot", start=True))
+        start = player.reach(0)["at"]
+        while player.position["at"] < start + 6:
+            if player.position["mine"]:
+                player.play(rng)
+            else:
+                player.wait("position")
+        notices = [message for message in player.heard if message["type"] == "notice"]
+        assert {(notice["code"], notice["seat"]) for notice in notices} == {("bot_failed", 1)}
+        assert 'longhall_bot_failures_total{bot="greedy"}' in anna.http.get("../metrics").text
+
+
+def test_a_bots_move_can_be_watched_or_skipped(config: Config) -> None:
+    """With an endless pace nothing comes until somebody skips; then everything up to the next question to a human."""
+    with Server(replace(config, pace=600.0)) as server:
+        anna = server.person("Anna")
+        player = anna.sit(anna.make_table("me", "bot", start=True))
+        start = player.reach(0)["at"]
+        player.play(random.Random(0))
+        with pytest.raises(TimeoutError):
+            player.socket.recv(timeout=0.3)
+        player.say(type="skip")
+        player.wait("position", lambda message: bool(message["at"] > start + 1 and message["mine"]))
+
+
+def test_undo_while_a_bot_is_thinking(config: Config) -> None:
+    """The bot's answer to a question that is gone is not used."""
+    with Server(replace(config, pace=600.0)) as server:
+        anna = server.person("Anna")
+        table = anna.make_table("me", "bot", start=True, options={"first_age": "dealt", "first_player": "seat_1"})
+        player = anna.sit(table)
+        player.reach(0)
+        assert player.ask()["kind"] == "act"
+        at = player.play(random.Random(1))["at"]
+        while not player.position["asks"][0]["seat"]:
+            at = player.play(random.Random(1))["at"]
+        player.say(type="undo", id="u", at=at, seat=0)
+        assert player.reply("u")["type"] == "ack"
+        player.reach(at + 1)
+        assert player.position["mine"]
+        player.say(type="skip")
+        player.say(type="sync", at=at)
+        assert player.wait("position")["at"] == at + 1
