@@ -904,6 +904,8 @@ def test_o91_latecomer_beside_a_viking() -> None:
     play(m, "0 space buy_stockfish")
     assert supply(m)["stockfish"] == 2
     assert "buy_stockfish" not in m.state.stands
+    m = scene(Clan("silver", cards="91", stands="fishing"), phase="actions_over")
+    assert options(m, 0, "space") == ["space hunting_game_1"], "the silver is needed for the card"
 
 
 def test_o98_nobleman_silk_for_grain_in_a_house() -> None:

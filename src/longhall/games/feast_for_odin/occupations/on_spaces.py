@@ -94,7 +94,7 @@ async def latecomer(s: State, seat: int) -> None:
         ("space", space.id)
         for space in s.box.spaces.values()
         if space.column == 1 and space.row in near and space.id not in s.stands and not space.imitate
-        if usable(s, seat, space)
+        if usable(s, seat, space, {"silver": -1})
     ]
     choice = await offer(s, seat, "late", options) if has(s, seat, "silver") else None
     if choice:
