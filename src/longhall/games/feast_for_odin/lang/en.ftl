@@ -324,6 +324,19 @@ island_penalty = Uncovered: islands
 building_penalty = Uncovered: sheds and houses
 thing_penalty = Thing penalties
 
+## Labels of the table
+
+round = Round
+occupied = Occupied space
+vikings = Vikings
+special_tiles = Special tiles
+clan = Clan
+points = Points
+supply = Supply
+boards = Boards and buildings
+hand = Hand
+passed = Passed
+
 ## Occupations, by card number
 
 o1 = Peddler

@@ -325,6 +325,19 @@ island_penalty = Незакрытое: острова
 building_penalty = Незакрытое: хижины и дома
 thing_penalty = Штрафы тинга
 
+## Надписи стола
+
+round = Раунд
+occupied = Занятая ячейка
+vikings = Викинги
+special_tiles = Особые жетоны
+clan = Клан
+points = Очки
+supply = Запас
+boards = Планшеты и здания
+hand = Рука
+passed = Пас
+
 ## Профессии по номеру карты
 
 o1 = Лоточник

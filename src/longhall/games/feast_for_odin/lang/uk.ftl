@@ -325,6 +325,19 @@ island_penalty = Незакрите: острови
 building_penalty = Незакрите: хижі й доми
 thing_penalty = Штрафи тингу
 
+## Написи столу
+
+round = Раунд
+occupied = Зайнята клітинка
+vikings = Вікінги
+special_tiles = Особливі жетони
+clan = Клан
+points = Очки
+supply = Запас
+boards = Планшети й будівлі
+hand = Рука
+passed = Пас
+
 ## Професії за номером карти
 
 o1 = Лоточник
