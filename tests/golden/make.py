@@ -39,6 +39,16 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "chosen": (2, {"gods": "chosen", "board": "large", "first_player": "seat_1"}),
         "small": (4, {"board": "small"}),
     },
+    "feast_for_odin": {
+        "1_long": (1, {"decks": "abc"}),
+        "1_short": (1, {"length": "short", "first_occupation": "chosen_alone"}),
+        "2_long": (2, {"decks": "abc"}),
+        "2_short": (2, {"length": "short", "decks": "b"}),
+        "3_long": (3, {"decks": "bc", "final_income": "ignored"}),
+        "3_short": (3, {"length": "short", "decks": "c"}),
+        "4_long": (4, {"decks": "abc"}),
+        "4_short": (4, {"length": "short", "first_player": "seat_2"}),
+    },
 }
 """The records of each game by the name of their file: seats and table options."""
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from longhall.kernel import Game
 
-NAMES = ("blood_rage", "tiny_epic_vikings", "lords_of_ragnarok", "vikings_gone_wild")
+NAMES = ("blood_rage", "feast_for_odin", "tiny_epic_vikings", "lords_of_ragnarok", "vikings_gone_wild")
 """Every game that can be played, in the order of the lobby."""
 
 
