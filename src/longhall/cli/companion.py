@@ -59,7 +59,7 @@ class Companion:
         if seen is None:
             return tuple(self.luck.sample(range(chance.n), chance.count))
         drawn: list[int] = []
-        for _ in range(seen.count):
+        for _ in range(seen.number):
             words = [word for i, word in enumerate(seen.words) if i not in drawn or seen.again]
             at = self.pick(self.texts.say("hall-companion-seen", what=self.texts.name(seen.what)), words)
             drawn.append(at if seen.again else seen.words.index(words[at]))

@@ -133,7 +133,7 @@ class Seen(NamedTuple):
 
     what: str
     words: list[str]
-    count: int
+    number: int
     again: bool = False
 
 
