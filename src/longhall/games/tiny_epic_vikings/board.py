@@ -17,7 +17,7 @@ RUNES: Final = ("fehu", "perthro", "hagalaz")
 RESOURCES: Final = ("wood", "food", "steel")
 ROWS: Final = ("upper", "lower")
 ENDS: Final = ("left", "right")
-SMALL, LARGE = range(2)
+SMALL: Final = 0
 BOARDS: Final = ("small", "large")
 
 

@@ -35,11 +35,6 @@ def reshuffle(s: State) -> None:
     tell(s, "reshuffled", count=len(s.deck))
 
 
-def discard(s: State, cards: Sequence[str]) -> None:
-    """Cards go to the discard pile, face up."""
-    s.discard.extend(cards)
-
-
 # ---- the draft (p. 7, 16) --------------------------------------------------------------------------------------------
 
 
