@@ -37,7 +37,8 @@ test: setup client/dist/index.html
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	@tests/browser/install
-	$(BIN)/pytest -n auto --dist loadgroup
+	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n auto --ignore tests/browser
 
 bench: setup
 	$(BIN)/longhall bench

@@ -47,14 +47,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.stdout.close()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """Headless Chromium, of the system or where CHROMIUM says."""
+def find_chromium() -> str:
+    """Chromium of the system, or where CHROMIUM says."""
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:
         raise FileNotFoundError("no Chromium: run `apt-get install -y chromium`, or set CHROMIUM to its path")
+    return path
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """Headless Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
         yield browser
         browser.close()
 

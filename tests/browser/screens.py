@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
-from tests.browser.conftest import ARGS
+from tests.browser.conftest import ARGS, find_chromium
 from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -41,24 +41,19 @@ def draft(visit: Visit) -> None:
 
 
 def turn(visit: Visit) -> None:
-    visit.sit(visit.table(FOUR, seed=9, options={"first_age": "dealt"}))
     dice = random.Random(5)
-    visit.play_until('main:has(.fig), [data-option="march"]', dice)
-    visit.play_until('[data-option="invade"]', dice)
+    visit.reach('[data-option="march"]', FOUR, dice, {"first_age": "dealt"})
     visit.page.locator('[data-option="invade"]').click()
     visit.page.locator(".opts .opt").last.click()
-    place = visit.page.locator("g.place.may").first
-    place.dispatch_event("pointerenter")
+    visit.page.locator("g.place.may").first.dispatch_event("pointerenter")
 
 
 def battle(visit: Visit) -> None:
-    visit.sit(visit.table(FOUR, seed=12, options={"first_age": "dealt"}))
-    visit.play_until(".scene .opts .opt", random.Random(8))
+    visit.reach(".scene .opts .opt", FOUR, random.Random(8))
 
 
 def result(visit: Visit) -> None:
-    visit.sit(visit.table([ME, HOTSEAT], seed=12, options={"first_age": "dealt"}))
-    visit.play_until(".scene .after", random.Random(8))
+    visit.reach(".scene .after", [ME, HOTSEAT], random.Random(8))
 
 
 def end(visit: Visit) -> None:
@@ -108,7 +103,7 @@ def main(site: str, only: str = "") -> None:
     """Take all pictures, or those whose names begin with a word."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=ARGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
         for name, go, size, theme, language in SCREENS:
             if not name.startswith(only):
                 continue

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
+from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
 
 LANGUAGES = ("en", "uk", "ru")
 
@@ -43,11 +43,11 @@ def test_a_table_from_the_draft_to_the_end(site: str, chromium: Browser, languag
     with Visit(site, chromium, DESK, language) as visit:
         if language == "uk":
             visit.set(language=language, theme="dark", motion="none")
-        table = visit.table([ME, BOT, BOT], seed=12)
         dice = random.Random(8)
-        visit.sit(table)
-        for query in ("button.card.may", "[data-option=invade]", ".scene button.card.may", ".scene .after"):
-            visit.play_until(query, dice)
+        for query in ("button.card.may", "[data-option=invade]", ".scene button.card.may"):
+            table = visit.reach(
+                query, [ME, RANDOM, RANDOM], dice, {} if "scene" in query else {"first_player": "seat_1"}
+            )
             spoken(visit)
             visit.check_access()
         visit.retire(table, 0)
@@ -61,12 +61,12 @@ def test_a_table_from_the_draft_to_the_end(site: str, chromium: Browser, languag
 
 def test_a_phone_at_a_table(site: str, chromium: Browser) -> None:
     with Visit(site, chromium, PHONE, "uk") as visit:
-        visit.sit(visit.table([ME, HOTSEAT], seed=12, options={"first_age": "dealt"}))
+        visit.sit(visit.table([ME, HOTSEAT]))
         expect(visit.page.locator("dialog[open] h2")).to_be_visible()
         visit.check_access()
         dice = random.Random(2)
-        for query in ("[data-option=invade]", ".scene .middle"):
-            visit.play_until(query, dice)
+        for query in ("[data-option=invade]", ".scene .opts", ".scene .after"):
+            visit.reach(query, [ME, HOTSEAT], dice, {"first_age": "dealt"})
             spoken(visit)
             visit.check_access()
 

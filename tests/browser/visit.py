@@ -165,15 +165,27 @@ class Visit:
             f"/api/tables/{table}/seats/{seat}", data={"do": "bot", "bot": "random"}, headers={"origin": self.site}
         )
         assert answer.ok, answer.text()
-        self.page.wait_for_selector(".hero .kicker")
+        self.page.wait_for_selector(".hero .kicker", timeout=90_000)
 
-    def play_until(self, query: str, dice: random.Random, seconds: float = 60) -> None:
-        """Click on until something shows."""
+    def play_until(self, query: str, dice: random.Random, seconds: float = 60) -> bool:
+        """Click on until something shows; False where the game ended without it."""
         until = time.monotonic() + seconds
         while not self.page.locator(query).first.is_visible():
             assert time.monotonic() < until, f"no {query} within {seconds} s"
-            if not self.step(dice):
+            seen = self.look()
+            if seen["over"]:
+                return False
+            if not self.step(dice, seen):
                 self.page.wait_for_timeout(15)
+        return True
+
+    def reach(self, query: str, seats: Seats, dice: random.Random, options: dict[str, str] | None = None) -> str:
+        """Play one table after the other until something shows; the table where it does."""
+        while True:
+            table = self.table(seats, dice.randrange(1000), options)
+            self.sit(table)
+            if self.play_until(query, dice):
+                return table
 
     # ---- looking closely -------------------------------------------------------------------------------------------
 

@@ -21,8 +21,40 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "4": (4, {}),
         "dealt": (3, {"first_age": "dealt", "first_player": "seat_1"}),
     },
+    "vikings_gone_wild": {
+        "2": (2, {}),
+        "3": (3, {}),
+        "4": (4, {}),
+        "first_game": (3, {"achievements": "first_game", "first_player": "seat_1"}),
+        "long": (4, {"length": "long"}),
+    },
+    "tiny_epic_vikings": {
+        "easy": (1, {"difficulty": "easy"}),
+        "1": (1, {}),
+        "hard": (1, {"difficulty": "hard"}),
+        "saga": (1, {"difficulty": "saga"}),
+        "2": (2, {}),
+        "3": (3, {}),
+        "4": (4, {}),
+        "chosen": (2, {"gods": "chosen", "board": "large", "first_player": "seat_1"}),
+        "small": (4, {"board": "small"}),
+    },
+    "feast_for_odin": {
+        "1_long": (1, {"decks": "abc"}),
+        "1_short": (1, {"length": "short", "first_occupation": "chosen_alone"}),
+        "2_long": (2, {"decks": "abc"}),
+        "2_short": (2, {"length": "short", "decks": "b"}),
+        "3_long": (3, {"decks": "bc", "final_income": "ignored"}),
+        "3_short": (3, {"length": "short", "decks": "c"}),
+        "4_long": (4, {"decks": "abc"}),
+        "4_short": (4, {"length": "short", "first_player": "seat_2"}),
+    },
 }
 """The records of each game by the name of their file: seats and table options."""
+
+
+IDLE = ("pass", "skip", "stop", "recall")
+"""Words for doing nothing, or less than nothing."""
 
 
 def make(game: str, name: str) -> str:
@@ -37,9 +69,9 @@ def make(game: str, name: str) -> str:
 
 
 def pick(options: Sequence[Option], luck: Rng) -> Option:
-    """A random option, first by its word and passing only if there is nothing else: games with more in them."""
-    words = list(dict.fromkeys([option[0] for option in options if option[0] != "pass"]))
-    word = luck.choice(words or ["pass"])
+    """A random option, first by its word and idle only if there is nothing else: games with more in them."""
+    words = list(dict.fromkeys([option[0] for option in options]))
+    word = luck.choice([word for word in words if word not in IDLE] or words)
     return luck.choice([option for option in options if option[0] == word])
 
 

@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from longhall import games
 from longhall.content import BadContent
 from longhall.server.catalogue import Catalogue
 from longhall.server.config import Config, Rate
@@ -34,8 +35,10 @@ def web(server: Server) -> Iterator[httpx.Client]:
 
 def test_games(web: httpx.Client) -> None:
     """What can be played, with everything a client needs to draw it."""
-    (game,) = web.get("/api/games").json()
-    assert (game["name"], game["seats"], game["languages"]) == ("blood_rage", [2, 3, 4], ["en", "uk", "ru"])
+    found = {game["name"]: game for game in web.get("/api/games").json()}
+    assert tuple(found) == games.NAMES
+    game = found["blood_rage"]
+    assert (game["seats"], game["languages"]) == ([2, 3, 4], ["en", "uk", "ru"])
     assert game["options"]["first_age"] == ["draft", "dealt"]
     assert "greedy" in game["bots"]
     content = web.get("/api/games/blood_rage/content").json()

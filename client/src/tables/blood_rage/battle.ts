@@ -41,7 +41,7 @@ export interface Report {
   after: Event[];
 }
 
-const AFTERMATH = new Set(['destroyed', 'saved', 'fled', 'raised', 'rage', 'glory', 'glory_lost', 'took_back']);
+const AFTERMATH = new Set(['pillaged', 'destroyed', 'saved', 'fled', 'raised', 'rage', 'glory', 'glory_lost', 'took_back']);
 
 /** The latest battle that has been decided, from what has been told. */
 export function lastReport(told: readonly Told[]): Report | null {

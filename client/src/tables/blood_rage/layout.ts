@@ -136,7 +136,7 @@ function tall(): Layout {
       doom: [276, 299],
       villages: [...row(242, 330, 3, gap), ...row(236, 356, 1, gap)],
     },
-    utgard: { name: [142, 304], token: [142, 358], doom: [112, 344], villages: row(142, 330, 3, gap) },
+    utgard: { name: [142, 304], token: [142, 358], doom: [172, 357], villages: row(142, 330, 3, gap) },
     andlang: { name: [70, 230], token: [70, 284], doom: [40, 284], villages: row(70, 256, 3, gap) },
     gimle: {
       name: [72, 120],
@@ -144,7 +144,7 @@ function tall(): Layout {
       doom: [118, 150],
       villages: [...row(66, 145, 3, gap), ...row(78, 171, 2, gap)],
     },
-    myrkvlor: { name: [138, 54], token: [138, 108], doom: [104, 84], villages: row(138, 81, 3, gap) },
+    myrkvlor: { name: [138, 54], token: [138, 108], doom: [168, 109], villages: row(138, 81, 3, gap) },
   };
   return {
     width: 390,

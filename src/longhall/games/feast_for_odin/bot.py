@@ -1,0 +1,417 @@
+"""A greedy player of A Feast for Odin: it gives every option a worth in points and takes the best.
+
+It reads only what its seat may know: the table and its own hand. Prices are in `worth.py`; tiles are laid as the
+solver proposes, before income, bonuses and scoring.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from longhall.games.feast_for_odin.dice import strength_at_hand, swords
+from longhall.games.feast_for_odin.records import Space, Things
+from longhall.games.feast_for_odin.sheet import animals, has
+from longhall.games.feast_for_odin.solver import Step, solve
+from longhall.games.feast_for_odin.spaces import (
+    can_emigrate,
+    emigration_price,
+    in_reach,
+    models,
+    possible,
+    table_free,
+    vikings_needed,
+    wares,
+)
+from longhall.games.feast_for_odin.state import State
+from longhall.games.feast_for_odin.works import climbs
+from longhall.games.feast_for_odin.worth import (
+    CARD,
+    VIKING,
+    card_worth,
+    emigration_worth,
+    feast_need,
+    rounds_left,
+    thing_worth,
+    things_worth,
+)
+from longhall.kernel import Ask, Option
+
+NEVER: Final = -99.0
+
+Judge = Callable[[State, int, Option, Ask[Any]], float]
+
+
+def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
+    """The option of the highest worth; equal ones by lot."""
+    judge = JUDGES.get(ask.kind, by_word)
+    scored = [(judge(s, ask.seat, option, ask) + rng.random() * 0.01, option) for option in ask.options]
+    best: Option = max(scored)[1]
+    return best
+
+
+# ---- spaces --------------------------------------------------------------------------------------------------------
+
+
+def space_worth(s: State, seat: int, word: str) -> float:
+    """What a space is worth, Vikings not counted."""
+    space = s.box.spaces[word]
+    if space.imitate:
+        return max([space_worth(s, seat, model) for model in models(s, seat, space)], default=0.0)
+    total = 0.0
+    if space.column == 3:
+        total += CARD
+    elif space.column == 4 and s.players[seat].hand:
+        total += best_card(s, seat)
+    if space.roll:
+        return total + roll_worth(s, seat, space)
+    if space.explore:
+        return total + max([island_worth(s, island) for island in in_reach(s, seat, space)], default=0.0)
+    if space.emigrate:
+        return total + (emigration_worth(s, seat) if can_emigrate(s, seat) else 0.0)
+    if space.mountain or space.upgrade:
+        return total + land_worth(s, seat, space)
+    if space.sale:
+        return total + sale_worth(s, seat, space)
+    if space.play and not space.pay_one_of:
+        cards = sorted([card_worth(s, seat, s.box.occupations[c]) for c in s.players[seat].hand], reverse=True)
+        return total + sum(cards[: space.play])
+    return total + exchange_worth(s, seat, space)
+
+
+def best_card(s: State, seat: int) -> float:
+    """The best card in hand."""
+    return max([card_worth(s, seat, s.box.occupations[card]) for card in s.players[seat].hand], default=0.0)
+
+
+def exchange_worth(s: State, seat: int, space: Space) -> float:
+    """The best exchange of a space, and what it gives besides."""
+    ways = possible(s, seat, space)
+    total = max([things_worth(s, seat, get) - things_worth(s, seat, give) for give, get in ways], default=0.0)
+    if space.gain_by and space.gain_each:
+        total += min(space.most, animals(s, seat, space.gain_by)) * thing_worth(s, seat, space.gain_each)
+    for kind, things in (("cattle", space.with_cattle), ("sheep", space.with_sheep)):
+        total += things_worth(s, seat, things) if animals(s, seat, kind) else 0.0
+    for craft in space.crafts:
+        give, get = craft.split(">")
+        if has(s, seat, give):
+            total += max(0.0, thing_worth(s, seat, get) - thing_worth(s, seat, give))
+    if space.overseas:
+        total += sum([gain for good, gain in turns(s, seat).items() if has(s, seat, good)])
+    if space.forge:
+        total += max([thing_worth(s, seat, w) for w in s.box.forgeable if w in s.box.goods or w in s.specials])
+    if space.draw:
+        total += CARD
+    if space.play:
+        total += best_card(s, seat)
+    return total
+
+
+def turns(s: State, seat: int) -> dict[str, float]:
+    """What each green good gains by becoming blue."""
+    box = s.box
+    return {g: thing_worth(s, seat, box.upgrade[g]) - thing_worth(s, seat, g) for g in box.by_colour["green"]}
+
+
+def land_worth(s: State, seat: int, space: Space) -> float:
+    """Mountain items and upgrades."""
+    mined = 0.0
+    left = list(s.strips)
+    for most in space.mountain:
+        worths = [max(strip_worths(s, seat, strip, gone, most)) for strip, gone in left]
+        if worths:
+            mined += max(worths)
+            del left[worths.index(max(worths))]
+    raised = upgrade_worth(s, seat, space.upgrade, space.steps)
+    return things_worth(s, seat, space.gain) + (max(mined, raised) if space.either else mined + raised)
+
+
+def strip_worths(s: State, seat: int, strip: str, gone: int, most: int) -> list[float]:
+    """What the first items of a strip are worth, for each number that may be taken."""
+    total, found = 0.0, []
+    for item in s.box.strips[strip].items[gone : gone + most]:
+        total += 2.0 if item == "silver_2" else thing_worth(s, seat, item)
+        found.append(total)
+    return found
+
+
+def upgrade_worth(s: State, seat: int, number: int, steps: int) -> float:
+    """The best upgrades of so many tiles."""
+    gains: list[float] = []
+    for good in s.box.upgrade:
+        count = has(s, seat, good)
+        if count:
+            gains += [upgrade_gain(s, seat, good, steps)] * min(count, number)
+    return sum(sorted(gains, reverse=True)[:number])
+
+
+def upgrade_gain(s: State, seat: int, good: str, steps: int) -> float:
+    """The most that a good can gain by so many steps."""
+    old = thing_worth(s, seat, good)
+    return max([thing_worth(s, seat, into) - old for into in climbs(s, good, steps)], default=0.0)
+
+
+def sale_worth(s: State, seat: int, space: Space) -> float:
+    """The two best special tiles that the silver is enough for."""
+    gains = [thing_worth(s, seat, tile) - price for tile, price in wares(s, seat, 0)]
+    return sum([gain for gain in sorted(gains, reverse=True)[: space.sale] if gain > 0])
+
+
+def island_worth(s: State, island: str) -> float:
+    """An exploration board: points, silver and income, less what will stay uncovered."""
+    board, grid = s.box.boards[island], s.box.grids[island]
+    silver = s.island_silver[s.islands.index(island)]
+    open_cells = grid.minus.bit_count()
+    fill = min(0.75, 0.12 + 0.11 * rounds_left(s))
+    return board.points + silver - open_cells * (1 - fill) + 0.5 * grid.income(0) * rounds_left(s)
+
+
+# ---- dice ----------------------------------------------------------------------------------------------------------
+
+
+def roll_worth(s: State, seat: int, space: Space) -> float:
+    """What an action with a die brings on average."""
+    roll = s.box.rolls[space.roll or ""]
+    fail = things_worth(s, seat, roll.failure) + VIKING * min(roll.returned, space.column)
+    if roll.low:
+        low = (
+            (1 + (roll.die - 1) * 0.25)
+            - sum(sorted(s.players[seat].boats)[: space.boats])
+            - min(space.boats, len(s.players[seat].boats))
+        )
+        win = things_worth(s, seat, roll.success) - 0.7 * max(0.0, low)
+        able = has(s, seat, roll.weapon) + has(s, seat, "wood")
+        chance = min(1.0, max(0.1, (able - low + 3) / 5))
+        return chance * max(win, fail) + (1 - chance) * fail
+    likely = 1 + (roll.die - 1) * 0.75 + (max(s.players[seat].longships, default=0) if roll.id == "pillaging" else 0)
+    win = loot_worth(s, seat, int(likely))
+    return max(win, fail)
+
+
+def loot_worth(s: State, seat: int, result: int) -> float:
+    """The best that a result of battle can win, less what must be added."""
+    reach = result + strength_at_hand(s, seat)
+    gains = [
+        thing_worth(s, seat, tile) - 0.8 * max(0, sword - result)
+        for tile, sword in swords(s, seat).items()
+        if max(sword, 6) <= reach
+    ]
+    return max(gains, default=0.0)
+
+
+def hunt(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """Pay a low result; throw again when it is high; give up when nothing helps."""
+    roll = s.box.rolls[str(ask.about["roll"])]
+    result = int(ask.about["result"])
+    if option[0] == "succeed":
+        cost = int(option[1]) * thing_worth(s, seat, roll.weapon) + int(option[2]) * thing_worth(s, seat, "wood")
+        return things_worth(s, seat, roll.success) - cost
+    if option[0] == "fail":
+        return things_worth(s, seat, roll.failure) + VIKING * roll.returned
+    return things_worth(s, seat, roll.success) - 0.8 * (roll.die + 1) / 3 + (2.0 if result > roll.die / 2 else -1.0)
+
+
+def battle(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """Take the best loot, or throw again while the result is poor."""
+    roll, result = s.box.rolls[str(ask.about["roll"])], int(ask.about["result"])
+    if option[0] == "take":
+        lacking = max(0, max(roll.least, swords(s, seat)[option[1]]) - result)
+        return thing_worth(s, seat, option[1]) - 0.8 * lacking
+    if option[0] == "fail":
+        return things_worth(s, seat, roll.failure) + VIKING * roll.returned
+    eye = int(ask.about["throw"])
+    return sum([max(loot_worth(s, seat, result - eye + n), 2.0) for n in range(1, roll.die + 1)]) / roll.die
+
+
+# ---- turns ---------------------------------------------------------------------------------------------------------
+
+
+def act(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """A space by its worth less its Vikings; a ship that can emigrate now; passing when nothing is left."""
+    if option[0] == "space":
+        space = s.box.spaces[option[1]]
+        spare = 0.35 if rounds_left(s) == 0 else 0.0
+        return space_worth(s, seat, option[1]) - (VIKING - spare) * vikings_needed(s, seat, space)
+    if option[0] == "pass":
+        return -6.0
+    if option[0] == "ship":
+        return buy_ship(s, seat, option[1])
+    return anytime(s, seat, option)
+
+
+def buy_ship(s: State, seat: int, kind: str) -> float:
+    """A knarr is bought when it can emigrate in this round, and silver is left for that and for the feast."""
+    p = s.players[seat]
+    free = any(
+        s.box.spaces[w].emigrate and w not in s.stands and s.box.spaces[w].column <= p.vikings for w in s.box.spaces
+    )
+    price = s.box.ships[kind].price + emigration_price(s, seat)
+    if kind != "knarr" or not free or p.knarrs + len(p.longships) or not table_free(s, seat):
+        return NEVER
+    return 20.0 if has(s, seat, "silver") >= price + max(0, feast_need(s, seat) - 2) // 2 else NEVER
+
+
+def anytime(s: State, seat: int, option: Option) -> float:
+    """Exchanges of cards that gain; laying waits for its time."""
+    if option[0] == "trade":
+        card = s.box.occupations[option[1]]
+        labels = s.box.labels[option[1]]
+        if option in labels:
+            nth = labels.index(option)
+            gain = things_worth(s, seat, card.get[nth]) - things_worth(s, seat, card.give[nth])
+            return 10.0 + gain if gain > 0.5 else NEVER
+        return 0.5
+    if option[0] == "tutor":
+        return 10.0 if best_card(s, seat) > 2.0 else NEVER
+    if option[0] == "shop":
+        return 5.0 if rounds_left(s) and thing_worth(s, seat, s.box.upgrade[option[1]]) > 2.0 else NEVER
+    if option[0] == "herbs":
+        return 8.0
+    return NEVER
+
+
+# ---- laying --------------------------------------------------------------------------------------------------------
+
+_PLANS: dict[tuple[Any, ...], list[Step]] = {}
+
+
+def plan(s: State, seat: int) -> list[Step]:
+    """What the solver proposes for the tiles that the bot is ready to lay now."""
+    p, box = s.players[seat], s.box
+    last = s.phase == "end"
+    key = (id(box), s.round, s.phase, seat, tuple(p.supply), tuple(p.specials), tuple([b.covered for b in p.boards]))
+    if key not in _PLANS:
+        if len(_PLANS) > 64:
+            _PLANS.clear()
+        colours = ("orange", "red", "green", "blue") if last else ("green", "blue")
+        tiles = [w for w, n in zip(box.goods, p.supply, strict=False) if box.colour[w] in colours for _ in range(n)]
+        tiles = [tile for tile in tiles if not box.goods[tile].points] + list(p.specials)
+        tiles += ["ore"] * (has(s, seat, "ore") if last or rounds_left(s) < 2 else max(0, has(s, seat, "ore") - 1))
+        spare = has(s, seat, "silver") - (0 if last else feast_need(s, seat) + 2)
+        steps = solve(s, seat, tiles, 0.35)
+        _PLANS[key] = steps or solve(s, seat, ["silver"] * max(0, min(spare, 12)), 1.3)
+    return _PLANS[key]
+
+
+def window(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """Lay as planned, store what is left at the end, then go on."""
+    if option[0] == "done":
+        return 0.0
+    if option[0] == "store":
+        return 4.0 if s.phase == "end" or rounds_left(s) == 0 else NEVER
+    if option[0] == "lay":
+        steps = plan(s, seat)
+        return 5.0 if steps and steps[0].tile == option[1] else NEVER
+    return anytime(s, seat, option) if option[0] != "ship" else NEVER
+
+
+def lay_on(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """The board of the plan."""
+    steps = plan(s, seat)
+    ref = s.players[seat].boards[steps[0].board].ref if steps else ""
+    return 1.0 if option[1] == ref else 0.0
+
+
+def lay_at(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """The place of the plan."""
+    steps = plan(s, seat)
+    return 1.0 if steps and option == steps[0].at else 0.0
+
+
+# ---- the feast -----------------------------------------------------------------------------------------------------
+
+
+def feast(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """Serve what is worth little and takes many squares; silver before a penalty."""
+    if option[0] == "gap":
+        return -3.0
+    if option[0] == "sober":
+        return 0.0
+    if option[0] != "serve":
+        return NEVER
+    width = int(option[2])
+    if option[1] == "silver":
+        return -0.95
+    good = s.box.goods[option[1]]
+    later = 0.5 if rounds_left(s) == 0 else 1.0
+    price = later * thing_worth(s, seat, option[1])
+    flat = 0.6 if width == max(good.width, good.height) else 0.0
+    return width * 0.9 - price - 0.9 + flat
+
+
+# ---- the rest ------------------------------------------------------------------------------------------------------
+
+
+def by_word(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+    """What an answer brings by its first word, for questions that need no more."""
+    word, *rest = option
+    if word in ("decline", "done", "fail"):
+        return 0.3
+    if word == "upgrade":
+        return thing_worth(s, seat, rest[1]) - thing_worth(s, seat, rest[0]) - int(ask.about.get("price", 0))
+    if word == "mine":
+        gone = dict(s.strips)[rest[0]]
+        return strip_worths(s, seat, rest[0], gone, int(rest[1]))[-1]
+    if word in ("play", "keep"):
+        return card_worth(s, seat, s.box.occupations[rest[0]])
+    if word in ("take", "buy", "forge", "lift"):
+        return thing_worth(s, seat, rest[0]) - (s.box.specials[rest[0]].price or 0 if word == "buy" else 0)
+    if word == "turn":
+        return turn_worth(s, seat, rest[0])
+    if word in ("choose", "trade"):
+        return chosen(s, seat, option)
+    if word == "craft":
+        return thing_worth(s, seat, rest[1]) - thing_worth(s, seat, rest[0])
+    if word == "explore":
+        return island_worth(s, rest[0])
+    if word == "imitate":
+        return space_worth(s, seat, rest[0])
+    if word == "prefer":
+        return upgrade_worth(s, seat, 2, 1) if rest[0] == "upgrade" else 4.0
+    if word == "which":
+        return (1.0 if rest[0] == "knarr" else 0.0) - int(rest[1])
+    if word == "spend":
+        return -sum([int(n) * w for n, w in zip(rest, (1.3, 0.4, 0.3), strict=True)])
+    return FLAT.get(word, anytime(s, seat, option))
+
+
+FLAT: Final = {
+    "emigrate": 5.0,
+    "recall": 2.0,
+    "call": 2.0,
+    "boats": 1.0,
+    "boost": 0.2,
+    "hire": 1.0,
+    "space": 2.0,
+    "store": 1.0,
+    "lay": 1.0,
+}
+
+
+def turn_worth(s: State, seat: int, good: str) -> float:
+    """Turning a tile over."""
+    into = s.box.turned.get(good)
+    return thing_worth(s, seat, into) - thing_worth(s, seat, good) if into else -1.0
+
+
+def chosen(s: State, seat: int, option: Option) -> float:
+    """An exchange by its name: a known one by what it gives and takes, others by what they name."""
+    if option[0] == "trade" and option in s.box.labels[option[1]]:
+        card, nth = s.box.occupations[option[1]], s.box.labels[option[1]].index(option)
+        return things_worth(s, seat, card.get[nth]) - things_worth(s, seat, card.give[nth])
+    words = option[2:] if option[0] == "trade" else option[1:]
+    named: Things = dict.fromkeys(words, 1)
+    paying = all(word in ("wood", "stone", "ore") for word in words) and option[0] == "choose"
+    return -things_worth(s, seat, named) if paying else things_worth(s, seat, named) - 1.0
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    "act": act,
+    "hunt": hunt,
+    "battle": battle,
+    "feast": feast,
+    "window": window,
+    "lay_on": lay_on,
+    "lay_at": lay_at,
+}

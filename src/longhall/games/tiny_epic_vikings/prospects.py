@@ -1,0 +1,193 @@
+"""What actions and battles are worth to a seat, for the bot: the position that they would lead to, or a fair guess.
+
+Like `worth.py`, this reads only what the seat may know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longhall.games.tiny_epic_vikings.actions.build import boat_sites, temple_sites
+from longhall.games.tiny_epic_vikings.actions.sail import attack
+from longhall.games.tiny_epic_vikings.box import Card, Deed
+from longhall.games.tiny_epic_vikings.sheet import active_runes, built, factions, favour_ends
+from longhall.games.tiny_epic_vikings.state import State
+from longhall.games.tiny_epic_vikings.verbs import (
+    build_boat,
+    build_temple,
+    move_fury,
+    move_settler,
+    move_temple,
+    remove_settler,
+)
+from longhall.games.tiny_epic_vikings.worth import (
+    GIFT,
+    RESOURCE,
+    after,
+    bag_worth,
+    best_sail,
+    chance_against,
+    chance_against_invaders,
+    favour_worth,
+    power,
+    turns_left,
+    unseen,
+    value,
+)
+
+SPITE: Final = 1.0
+"""A favour that goes to the rival, against one that goes to oneself."""
+JOINERS: Final = 0.35
+"""How likely another player joins a battle."""
+
+
+# ---- what actions are worth ------------------------------------------------------------------------------------------
+
+
+def deed_worth(s: State, seat: int, deed: Deed) -> float:
+    """What an action adds to the position, if it is done well."""
+    now = value(s, seat)
+    match deed.kind:
+        case "sail":
+            return max(0.15, best_sail(s, seat, deed.amount) - now)
+        case "explore_settler":
+            return max(0.0, best_explore(s, seat) - now) * (1 + 0.3 * (deed.amount - 1))
+        case "harvest":
+            boats, temples = built(s, seat)
+            return bag_worth((0, boats, 0, deed.amount + temples)) * min(1.0, turns_left(s, seat) / 5)
+        case "build":
+            return best_build(s, seat) - now
+        case "explore_temple":
+            return max(0.0, best_temple_move(s, seat) - now)
+        case "smite":
+            return max(0.0, best_smite(s, seat) - now) * (1 + 0.6 * (deed.amount - 1))
+        case "collect":
+            times = active_runes(s, seat)[deed.per] if deed.per >= 0 else 1
+            return bag_worth(deed.bag) * times
+        case "fury":
+            return max([fury_worth(s, seat, rune, deed.amount) for rune in range(3)]) - now
+        case _:
+            return 0.5
+
+
+def best_explore(s: State, seat: int) -> float:
+    """The best ferry trip of a settler."""
+    trips = [
+        explore_worth(s, seat, source, target)
+        for source, count in enumerate(s.settlers[seat])
+        if count
+        for target in s.board.adjacent[source]
+    ]
+    return max(trips, default=value(s, seat))
+
+
+def explore_worth(s: State, seat: int, source: int, target: int) -> float:
+    """A settler's trip, with the attack after it."""
+
+    def change(copy: State) -> None:
+        move_settler(copy, seat, source, target)
+        attack(copy, seat, target)
+
+    return after(s, seat, change)
+
+
+def temple_worth(s: State, seat: int, source: int, target: int) -> float:
+    """A temple's trip."""
+    return after(s, seat, lambda copy: move_temple(copy, seat, source, target))
+
+
+def best_temple_move(s: State, seat: int) -> float:
+    """The best ferry trip of a temple."""
+    own = s.temples[seat]
+    trips = [
+        temple_worth(s, seat, source, target)
+        for source, count in enumerate(own)
+        if count
+        for target in s.board.adjacent[source]
+        if not own[target]
+    ]
+    return max(trips, default=value(s, seat))
+
+
+def best_build(s: State, seat: int) -> float:
+    """The best piece to build, if there is wood for one."""
+    p = s.players[seat]
+    able = [i for i, slot in enumerate(s.box.slots) if p.slots[i] and slot.wood <= p.resources[0]]
+    found = [slot_worth(s, seat, i) for i in able]
+    return max([*found, value(s, seat)])
+
+
+def slot_worth(s: State, seat: int, slot: int) -> float:
+    """A piece of one place of the mat, put where it is worth most; any fjord will do for a boat."""
+    boat = s.box.slots[slot].piece == "boat"
+    sites = boat_sites(s, seat)[:1] if boat else temple_sites(s, seat)
+    return max([site_worth(s, seat, slot, where) for where in sites], default=0.0)
+
+
+def site_worth(s: State, seat: int, slot: int, where: int) -> float:
+    """A piece of one place of the mat, put in a fjord or on an island."""
+    build = build_boat if s.box.slots[slot].piece == "boat" else build_temple
+    return after(s, seat, lambda copy: build(copy, seat, slot, where))
+
+
+def smite_worth(s: State, seat: int, victim: int, island: int) -> float:
+    """A settler killed."""
+    return after(s, seat, lambda copy: remove_settler(copy, victim, island, "smite"))
+
+
+def best_smite(s: State, seat: int) -> float:
+    """The best settler to kill."""
+    found = [
+        smite_worth(s, seat, who, island)
+        for who in factions(s)
+        if who != seat
+        for island, count in enumerate(s.settlers[who])
+        if count
+    ]
+    return max(found, default=value(s, seat))
+
+
+def fury_worth(s: State, seat: int, rune: int, by: int) -> float:
+    """A god's fury moved."""
+    return after(s, seat, lambda copy: move_fury(copy, rune, by)) + 0.02 * by
+
+
+# ---- battles ---------------------------------------------------------------------------------------------------------
+
+
+def fight_worth(s: State, seat: int, card: Card, favour: str | None) -> float:
+    """What playing a card face down is worth: the favour by its chance, a gift if it fails."""
+    p = s.players[seat]
+    if card.steel > p.resources[2]:
+        return -1.0
+    runes = active_runes(s, seat)
+    chance = win_chance(s, seat, power(s, seat, card, runes))
+    prizes = [favour] if favour else [one[0] for one in favour_ends(s)]
+    prize, one = max([(prize_worth(s, seat, one), one) for one in prizes], default=(0.0, ""))
+    spite = SPITE * favour_worth(s, one) if s.rival is not None and one else 0.0
+    return chance * prize + (1 - chance) * (GIFT - spite) - card.steel * RESOURCE[2]
+
+
+def prize_worth(s: State, seat: int, favour: str) -> float:
+    """A favour card to win: its bag, and its runes less those of a card that has to go."""
+    held = [favour_worth(s, one) for one in s.players[seat].favours]
+    lost = min(held) if len(held) == 3 else 0.0
+    return favour_worth(s, favour) - lost + bag_worth(s.box.bags[favour]) * min(1.0, turns_left(s, seat) / 5)
+
+
+def win_chance(s: State, seat: int, strength: int) -> float:
+    """How likely a strength wins: against who is in already, who may join, or the Invaders."""
+    pool = unseen(s, seat)
+    if s.rival is not None:
+        return chance_against(s, s.foe, strength, pool, s.battle.bonus if s.battle is not None else 0)
+    if s.battle is not None:
+        chance = 1.0
+        for who in s.battle.fighters:
+            chance *= chance_against(s, who, strength, pool) ** 1.5
+        return chance
+    alone, chance = 1.0, 1.0
+    for who in range(len(s.players)):
+        if who != seat and s.players[who].hand:
+            alone *= 1 - JOINERS
+            chance *= 1 - JOINERS + JOINERS * chance_against(s, who, strength, pool) ** 1.5
+    return alone * chance_against_invaders(s, strength, pool) + (1 - alone) * chance

@@ -1,0 +1,204 @@
+"""What a position is worth to a seat, for the bot: rough estimates in points, from what that seat may know.
+
+Nothing here reads hands, packs or face-down cards of others, the decks, or the favours that others hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longhall.games.tiny_epic_vikings.actions.sail import attack
+from longhall.games.tiny_epic_vikings.board import Board
+from longhall.games.tiny_epic_vikings.box import ANY, ERAS, Card
+from longhall.games.tiny_epic_vikings.control import settle
+from longhall.games.tiny_epic_vikings.rival.pieces import send_home
+from longhall.games.tiny_epic_vikings.sheet import FIRST_RESOURCE, active_runes, built, ranks, resources_of
+from longhall.games.tiny_epic_vikings.state import NOBODY, State
+from longhall.games.tiny_epic_vikings.verbs import land, raid, shift
+
+RESOURCE: Final = (0.34, 0.42, 0.36)
+"""The first few of a resource, each."""
+SURPLUS: Final = 0.12
+ENOUGH: Final = 4
+CERTAINTY: Final = (0.0, 0.25, 0.5, 0.8)
+"""How much of the gods' present order will last, by era."""
+VILLAGE: Final = 1.5
+BOAT: Final = 0.9
+RUNE: Final = 0.25
+"""An active rune, for the actions that it allows."""
+GIFT: Final = 0.7
+"""A Valhalla gift."""
+
+
+def turns_left(s: State, seat: int) -> int:
+    """Cards that a seat will still play: those in hand, and those of later eras."""
+    later = sum([s.box.hand[era] for era in range(s.era + 1, ERAS + 1)])
+    now: int = s.box.hand[s.era] if s.phase in ("setup", "draft") else len(s.players[seat].hand)
+    return later + now
+
+
+def rune_points(s: State, points: tuple[int, ...]) -> list[float]:
+    """What a rune of each kind will be worth at the end, as far as one can tell."""
+    sure, mean = CERTAINTY[s.era], sum(points) / 3
+    return [sure * points[rank] + (1 - sure) * mean for rank in ranks(s)]
+
+
+def favour_worth(s: State, favour: str) -> float:
+    """The runes of a favour card."""
+    worth = rune_points(s, s.box.favour_points)
+    return sum([worth[rune] for rune in s.box.favour_runes[favour]])
+
+
+def bag_worth(bag: tuple[int, int, int, int]) -> float:
+    """The resources of a bag."""
+    return sum([count * each for count, each in zip(bag, (*RESOURCE, 0.45), strict=True)])
+
+
+def value(s: State, seat: int) -> float:
+    """The whole position, in points."""
+    left = turns_left(s, seat)
+    p, (boats, _) = s.players[seat], built(s, seat)
+    total = map_worth(s, seat, left)
+    total += sum([favour_worth(s, favour) for favour in p.favours])
+    use = min(1.0, left / 5)
+    for count, each in zip(p.resources, RESOURCE, strict=True):
+        total += use * (each * min(count, ENOUGH) + SURPLUS * max(0, count - ENOUGH))
+    total += min(1.0, left / 2) * VILLAGE * min(p.villages, left) + use * (BOAT * boats + 0.1 * p.home)
+    return total
+
+
+def map_worth(s: State, seat: int, left: int) -> float:
+    """Islands held and hoped for, less what the others hold."""
+    worth = rune_points(s, s.box.island_points)
+    envy = 0.7 if len(s.players) < 3 else 0.3
+    total = 0.0
+    for island, owner in enumerate(s.control):
+        points = worth[s.board.rune[island]]
+        own = s.influence[seat][island]
+        best = max([row[island] for who, row in enumerate(s.influence) if who != seat], default=0)
+        if owner == seat:
+            total += (points + RUNE * min(left, 6) / 2) * safety(own - best, left)
+        else:
+            total += 0.25 * points * own / (best + own + 1)
+            if owner != NOBODY and not (s.enemy is not None and owner == s.foe):
+                total -= envy * points * safety(s.influence[owner][island] - own, left)
+    return total
+
+
+def safety(margin: int, left: int) -> float:
+    """How likely an island stays with its owner, by the lead in influence."""
+    risk = min(0.45, max(0.04, 0.4 - 0.08 * margin))
+    return 1.0 - risk * min(1.0, left / 6)
+
+
+def after(s: State, seat: int, change: Callable[[State], None]) -> float:
+    """What the position is worth once something has changed."""
+    copy = s.clone()
+    change(copy)
+    settle(copy, seat)
+    return value(copy, seat)
+
+
+# ---- boats -----------------------------------------------------------------------------------------------------------
+
+_SEAS: dict[Board, tuple[tuple[int, ...], ...]] = {}
+
+
+def sea_miles(board: Board) -> tuple[tuple[int, ...], ...]:
+    """Moves from every place to every other."""
+    if board not in _SEAS:
+        _SEAS[board] = tuple([_miles(board, place) for place in range(len(board.places))])
+    return _SEAS[board]
+
+
+def _miles(board: Board, start: int) -> tuple[int, ...]:
+    away, queue = {start: 0}, [start]
+    for place in queue:
+        for near in board.reach[place]:
+            if near not in away:
+                away[near] = away[place] + 1
+                queue.append(near)
+    return tuple([away.get(place, 99) for place in range(len(board.places))])
+
+
+def dock_worth(s: State, seat: int, boat: int, dock: int, amount: int) -> float:
+    """Ending a sail in a dock: landing all that can land, and raiding."""
+
+    def change(copy: State) -> None:
+        berth_there(copy, seat, boat, dock)
+        p, island = copy.players[seat], copy.board.island_of[dock]
+        count = min(amount, p.home, p.resources[1] // max(1, copy.box.settler_food))
+        if count:
+            land(copy, seat, island, count)
+            attack(copy, seat, island)
+        if copy.villages[dock] and p.resources[2] >= copy.box.raid[copy.era]:
+            raid(copy, seat, dock)
+
+    return after(s, seat, change)
+
+
+def berth_there(copy: State, seat: int, boat: int, dock: int) -> None:
+    """Put a boat in a dock; who lies there leaves for the first fjord."""
+    owner = copy.docked[dock]
+    if owner == seat:
+        return
+    if owner != NOBODY:
+        if owner < copy.foe:
+            shift(copy, owner, dock, copy.board.fjords_of[dock][0])
+        else:
+            send_home(copy, dock)
+    shift(copy, seat, boat, dock)
+
+
+def best_sail(s: State, seat: int, amount: int) -> float:
+    """The best end of a sail."""
+    miles, docks = sea_miles(s.board), range(s.board.docks)
+    found = [
+        dock_worth(s, seat, boat, dock, amount)
+        for boat in set(s.players[seat].boats)
+        for dock in docks
+        if 0 < miles[boat][dock] <= amount and s.docked[dock] != seat
+    ]
+    return max(found, default=value(s, seat))
+
+
+# ---- battles ---------------------------------------------------------------------------------------------------------
+
+
+def unseen(s: State, seat: int) -> list[Card]:
+    """Viking cards that the seat does not see anywhere: some of them are against it."""
+    p = s.players[seat]
+    known = {*s.discard, *s.invaders, *s.revealed, *p.hand, *p.row, *p.pack}
+    for other in s.players:
+        known.update([card for card, face in zip(other.row, other.face, strict=True) if face == 0])
+    if s.rival is not None:
+        known.update([*s.rival.leaders, *s.rival.fights])
+    return [card for card in s.box.cards.values() if card.id not in known]
+
+
+def power(s: State, who: int, card: Card, runes: list[int]) -> int:
+    """The strength of a card once it lies face up beside these runes, its steel paid."""
+    if card.per < 0:
+        return card.strength
+    if card.per >= FIRST_RESOURCE:
+        paid = card.steel if card.per == FIRST_RESOURCE + 2 and who < s.foe else 0
+        return card.strength + card.factor * (resources_of(s, who)[card.per - FIRST_RESOURCE] - paid)
+    count = sum(runes) + 1 if card.per == ANY else runes[card.per] + (card.rune == card.per)
+    return card.strength + card.factor * count
+
+
+def chance_against(s: State, who: int, strength: int, pool: list[Card], bonus: int = 0) -> float:
+    """How likely a strength beats a random card of a faction."""
+    runes = active_runes(s, who)
+    able = [card for card in pool if who == s.foe or card.steel <= s.players[who].resources[2]]
+    wins = [1 for card in able if power(s, who, card, runes) + bonus < strength]
+    return len(wins) / max(1, len(able))
+
+
+def chance_against_invaders(s: State, strength: int, pool: list[Card]) -> float:
+    """How likely a strength beats the next Invader."""
+    before = len(s.invaders)
+    extra = [0 if card.per < 0 else card.factor * (before + (card.per >= FIRST_RESOURCE)) for card in pool]
+    wins = [1 for card, more in zip(pool, extra, strict=True) if card.strength + more < strength]
+    return len(wins) / max(1, len(pool))

@@ -1,0 +1,55 @@
+"""The table of Tiny Epic Vikings in a terminal: all of it has words, and it shows nobody what they may not see."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from longhall.bots import make_bot
+from longhall.games import load
+from longhall.kernel import Json, Match
+from longhall.terminal.board import board
+from longhall.text import LANGUAGES, Texts
+
+LABELS = (
+    "era first raid invaders god rune fury rank points villages gift upper lower dedications island control clans "
+    "docks fjords clan wood food steel home built runes row hand favours pack battle"
+)
+
+
+def drawn(view: Json, texts: Texts) -> str:
+    console = Console(width=600)
+    with console.capture() as captured:
+        console.print(board(view, texts))
+    return captured.get()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_whole_game_can_be_drawn(lang: str, seats: int) -> None:
+    """For every seat, at every third question, in every language."""
+    game = load("tiny_epic_vikings")
+    texts, bot, match = Texts(game, lang), make_bot("greedy", game, 1), Match.new(game, seats, 3)
+    seen = ""
+    while match.pending:
+        seat = match.pending[0].seat
+        if len(match.log) % 3 == 0 or match.state.battle:
+            seen += drawn(game.view(match.state, seat), texts)
+        match.apply(seat, bot.choose(match, seat))
+    assert texts.missing == []
+    for label in f"{LABELS} {'rival difficulty chief deck' if seats == 1 else ''}".split():
+        assert texts.named(label), label
+        assert texts.name(label) in seen, label
+
+
+def test_hands_are_their_owners() -> None:
+    """A seat sees its own cards with what they do, a spectator none."""
+    game = load("tiny_epic_vikings")
+    texts, match = Texts(game, "en"), Match.new(game, 4, 3)
+    while match.pending[0].kind == "launch":
+        match.apply(match.pending[0].seat, match.pending[0].options[0])
+    cards = game.view(match.state, 1)["players"][1]["own"]["pack"]
+    assert len(cards) == 4
+    for card in cards:
+        assert texts.effect(card) in drawn(game.view(match.state, 1), texts)
+        assert texts.name(card) not in drawn(game.view(match.state, None), texts)

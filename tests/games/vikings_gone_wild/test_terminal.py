@@ -1,0 +1,49 @@
+"""The table of Vikings Gone Wild in a terminal: all of it has words, and it shows nobody what they may not see."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from longhall.bots import make_bot
+from longhall.games import load
+from longhall.kernel import Json, Match
+from longhall.terminal.board import board
+from longhall.text import LANGUAGES, Texts
+from tests.games.vikings_gone_wild.scenes import Village, scene
+
+LABELS = (
+    "round first goal supply path asgard crest vp village loot hand deck discard played missions achievements funds"
+)
+STATES = "attack strength defense tokens site damaged attacked"
+
+
+def drawn(view: Json, texts: Texts) -> str:
+    console = Console(width=900)
+    with console.capture() as captured:
+        console.print(board(view, texts))
+    return captured.get()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_whole_game_can_be_drawn(lang: str) -> None:
+    """For every seat, at every question, in every language."""
+    game = load("vikings_gone_wild")
+    texts, bot, match = Texts(game, lang), make_bot("greedy", game, 1), Match.new(game, 3, 3)
+    seen = ""
+    while match.pending:
+        seat = match.pending[0].seat
+        seen += drawn(game.view(match.state, seat), texts)
+        match.apply(seat, bot.choose(match, seat))
+    assert texts.missing == []
+    for label in f"{LABELS} {STATES}".split():
+        assert texts.named(label), label
+        assert texts.name(label) in seen, label
+
+
+def test_hands_are_their_owners() -> None:
+    m = scene(Village(hand="thor"), Village(hand="beer"))
+    texts = Texts(m.game, "en")
+    assert texts.effect("thor") in drawn(m.game.view(m.state, 0), texts)
+    assert texts.effect("thor") not in drawn(m.game.view(m.state, 1), texts)
+    assert texts.effect("thor") not in drawn(m.game.view(m.state, None), texts)
