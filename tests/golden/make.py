@@ -21,6 +21,18 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "4": (4, {}),
         "dealt": (3, {"first_age": "dealt", "first_player": "seat_1"}),
     },
+    "lords_of_ragnarok": {
+        "solo": (1, {}),
+        "solo_hard": (1, {"follower_1": "beowulf", "tireless": "yes", "spoils_of_muspel": "yes", "ashen_ground": "yes"}),
+        "two_followers": (1, {"followers": "two"}),
+        "three_followers": (1, {"followers": "three", "blind_challenges": "two"}),
+        "2": (2, {}),
+        "3": (3, {}),
+        "4": (4, {}),
+        "mixed_2_1": (2, {"followers": "one"}),
+        "mixed_2_2": (2, {"followers": "two", "heroes": "drawn"}),
+        "mixed_3_1": (3, {"followers": "one"}),
+    },
     "vikings_gone_wild": {
         "2": (2, {}),
         "3": (3, {}),

@@ -11,10 +11,10 @@ from typing import Any
 
 from longhall.kernel import Game
 
-NAMES = ("blood_rage", "feast_for_odin", "tiny_epic_vikings", "vikings_gone_wild")
+NAMES = ("blood_rage", "feast_for_odin", "tiny_epic_vikings", "lords_of_ragnarok", "vikings_gone_wild")
 """Every game that can be played, in the order of the lobby."""
 
-BUILDING = ("lords_of_ragnarok",)
+BUILDING: tuple[str, ...] = ()
 """Rooms that are still being built: they can be loaded by name, but the hall does not offer them yet."""
 
 

@@ -12,7 +12,7 @@ import pytest
 from longhall.games.lords_of_ragnarok.game import load
 from longhall.games.lords_of_ragnarok.state import State
 from longhall.games.lords_of_ragnarok.verbs.cards import form_battle_deck
-from longhall.games.lords_of_ragnarok.verbs.course import mark_peek, open_battle
+from longhall.games.lords_of_ragnarok.verbs.course import mark_peek, open_battle, open_hunt, owe
 from longhall.kernel import Match, Rng
 from longhall.text import Texts
 from tests.games.lords_of_ragnarok.scenes import Side, box, scene
@@ -122,6 +122,25 @@ def test_a_battle_deck_that_was_seen_is_seen_in_the_battle() -> None:
     twin = s.clone()
     GAME.determinise(twin, 0, Rng.seeded(1))
     assert twin.players[1].battle_deck == ["ram"]
+
+
+def test_whoever_has_begun_to_parry_is_imagined_able_to_finish() -> None:
+    """Of a hand of two cards with 4 to go, another seat knows that it holds 4 at least."""
+    t = scene(
+        Side("lagertha", at="haervik", hand="ram ram"),
+        Side("snorri", at="ulvoy"),
+        monsters={"troll": "haervik"},
+    )
+    open_hunt(t.s, 0, "troll", 0, 0)
+    owe(t.s, 4)
+    hands = Counter[tuple[str, ...]]()
+    for i in range(40):
+        twin = t.s.clone()
+        GAME.determinise(twin, 1, Rng.seeded(i))
+        assert sum(box().cards[card].value for card in twin.players[0].hand) >= 4
+        assert list(GAME.invariants(twin)) == []
+        hands[tuple(sorted(twin.players[0].hand))] += 1
+    assert len(hands) > 3
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

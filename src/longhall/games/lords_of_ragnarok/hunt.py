@@ -29,7 +29,15 @@ from longhall.games.lords_of_ragnarok.verbs.cards import (
     shuffle_attacks,
     take_artefact,
 )
-from longhall.games.lords_of_ragnarok.verbs.course import close_hunt, open_hunt, tell_step, use_cancel, use_wild, win
+from longhall.games.lords_of_ragnarok.verbs.course import (
+    close_hunt,
+    open_hunt,
+    owe,
+    tell_step,
+    use_cancel,
+    use_wild,
+    win,
+)
 from longhall.games.lords_of_ragnarok.verbs.pieces import gain_priests, place_hero, shrink_army
 from longhall.games.lords_of_ragnarok.verbs.world import cover_wound, gain_slayer, slay, take_ring, uncover_wound
 from longhall.kernel import Ask, Chance, Option
@@ -253,11 +261,11 @@ async def ward_off(s: State, chase: Hunt, choice: Option, strength: int) -> None
             discard(s, seat, card)
         case (_, card):
             discard(s, seat, card)
-            left = strength - cards[card].value
-            while left > 0:
-                _, card = await Ask(seat, "parry", lambda: parries(s, p), left=left)
+            owe(s, strength - cards[card].value)
+            while chase.owed:
+                _, card = await Ask(seat, "parry", lambda: parries(s, p), left=chase.owed)
                 discard(s, seat, card)
-                left -= cards[card].value
+                owe(s, chase.owed - cards[card].value)
     tell_step(s, "defended", seat, monster=chase.monster)
 
 

@@ -106,6 +106,8 @@ class Hunt(Data):
     """Cards that may still count as any symbol."""
     cancels: int = 0
     """Monster attacks that may still be cancelled."""
+    owed: int = 0
+    """What the cards of a parry that has begun must still reach: everybody knows that the hand can."""
 
 
 @state

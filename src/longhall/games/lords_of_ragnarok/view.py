@@ -276,6 +276,7 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
             places += _unknown(p.hand, known)
             places += _unknown(p.battle_deck, known)
     _reshuffle(places, rng)
+    _make_good(s, places, rng)
     for p in mixed:
         _mix(p, rng)
     for other, p in enumerate(s.players):
@@ -302,6 +303,22 @@ def _reshuffle(places: Places, rng: Rng) -> None:
     rng.shuffle(cards)
     for (zone, i), card in zip(places, cards, strict=True):
         zone[i] = card
+
+
+def _make_good(s: State, places: Places, rng: Rng) -> None:
+    """A hunter who has begun to parry can finish it: stronger cards from elsewhere take the places of weak ones."""
+    if s.hunt is None:
+        return
+    hand, cards = s.players[s.hunt.hunter].hand, s.box.cards
+    inside = [i for zone, i in places if zone is hand]
+    outside = [place for place in places if place[0] is not hand]
+    rng.shuffle(outside)
+    for zone, i in outside:
+        if sum([cards[card].value for card in hand]) >= s.hunt.owed:
+            return
+        weakest = min(inside, key=lambda at: cards[hand[at]].value)
+        if cards[zone[i]].value > cards[hand[weakest]].value:
+            zone[i], hand[weakest] = hand[weakest], zone[i]
 
 
 def _mix(p: Player, rng: Rng) -> None:

@@ -149,6 +149,12 @@ def use_cancel(s: State) -> None:
     s.hunt.cancels -= 1
 
 
+def owe(s: State, amount: int) -> None:
+    """A parry has begun: so much must still come from the hand."""
+    assert s.hunt is not None
+    s.hunt.owed = max(0, amount)
+
+
 def close_hunt(s: State) -> None:
     """A hunt ends."""
     s.hunt = None
