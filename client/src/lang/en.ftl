@@ -237,6 +237,7 @@ saga-told =
     }
 winner = { $name } wins with { $points }
 winners = { $names } win together with { $points }
+nobody-won = Nobody at the table has won
 first-place = Winner
 where-from = Where the points came from
 score-over-time = Points over time

@@ -242,6 +242,7 @@ saga-told =
     }
 winner = Победа: { $name }, { $points }
 winners = Общая победа: { $names }, { $points }
+nobody-won = Никто за столом не победил
 first-place = Победа
 where-from = Откуда взялись очки
 score-over-time = Очки по ходу игры

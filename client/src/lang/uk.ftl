@@ -242,6 +242,7 @@ saga-told =
     }
 winner = Перемога: { $name }, { $points }
 winners = Спільна перемога: { $names }, { $points }
+nobody-won = Ніхто за столом не переміг
 first-place = Перемога
 where-from = Звідки взялися очки
 score-over-time = Очки впродовж гри
