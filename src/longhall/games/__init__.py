@@ -14,13 +14,10 @@ from longhall.kernel import Game
 NAMES = ("blood_rage", "feast_for_odin", "tiny_epic_vikings", "lords_of_ragnarok", "vikings_gone_wild")
 """Every game that can be played, in the order of the lobby."""
 
-BUILDING: tuple[str, ...] = ()
-"""Rooms that are still being built: they can be loaded by name, but the hall does not offer them yet."""
-
 
 def load(name: str, pack: Path | None = None) -> Game[Any]:
     """The game of that name, with its components as a content pack corrects them."""
-    if name not in NAMES + BUILDING:
+    if name not in NAMES:
         raise ValueError(f"there is no game {name!r}; there is {', '.join(NAMES)}")
     game: Game[Any] = import_module(f"longhall.games.{name}.game").load(pack)
     return game
