@@ -23,7 +23,10 @@ GAMES: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
     },
     "lords_of_ragnarok": {
         "solo": (1, {}),
-        "solo_hard": (1, {"follower_1": "beowulf", "tireless": "yes", "spoils_of_muspel": "yes", "ashen_ground": "yes"}),
+        "solo_hard": (
+            1,
+            {"follower_1": "beowulf", "tireless": "yes", "spoils_of_muspel": "yes", "ashen_ground": "yes"},
+        ),
         "two_followers": (1, {"followers": "two"}),
         "three_followers": (1, {"followers": "three", "blind_challenges": "two"}),
         "2": (2, {}),

@@ -491,6 +491,37 @@ free = chosen freely
 no = no
 yes = yes
 
+## The table in a terminal
+
+round = Round
+last_turns = Turns left
+deck = Deck
+discard = Discard pile
+offer = Laid out
+number = No.
+region = Region
+land_name = Land
+population = Population
+sites = There
+control = Control
+figures = Heroes, monsters
+action = Special action
+rune_of = Rune
+markers = Markers
+monuments = Monuments
+preconditions = Preconditions of Ragnarok
+drakkars = Drakkars
+cleansing = Army value to remove one
+arbiter_token = Arbiter token
+challenges = Challenges
+wounds = Wounds
+hand = Hand
+slayers = Slayer tokens
+lands = Whole lands
+goal = Goal
+priority_action = Priority action
+stack = Action deck
+
 ## Numbers of the rules
 
 attribute_start = Attributes at the start

@@ -491,6 +491,37 @@ free = свободный выбор
 no = нет
 yes = да
 
+## Стол в терминале
+
+round = Раунд
+last_turns = Осталось ходов
+deck = Колода
+discard = Сброс
+offer = Выложено
+number = №
+region = Регион
+land_name = Земля
+population = Сила населения
+sites = Здесь
+control = Контроль
+figures = Герои, Монстры
+action = Особое действие
+rune_of = Руна
+markers = Маркеры
+monuments = Монументы
+preconditions = Предпосылки Рагнарёка
+drakkars = Драккары
+cleansing = Параметр Армии, чтобы убрать жетон
+arbiter_token = Жетон Арбитра
+challenges = Испытания
+wounds = Раны
+hand = Рука
+slayers = Жетоны Охотника
+lands = Целые Земли
+goal = Цель
+priority_action = Приоритетное действие
+stack = Колода действий
+
 ## Numbers of the rules
 
 attribute_start = Атрибуты в начале

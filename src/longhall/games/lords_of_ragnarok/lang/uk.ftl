@@ -491,6 +491,37 @@ free = вільний вибір
 no = ні
 yes = так
 
+## Стіл у терміналі
+
+round = Раунд
+last_turns = Лишилося ходів
+deck = Колода
+discard = Скид
+offer = Викладено
+number = №
+region = Регіон
+land_name = Земля
+population = Сила населення
+sites = Тут
+control = Контроль
+figures = Герої, Монстри
+action = Особлива дія
+rune_of = Руна
+markers = Маркери
+monuments = Монументи
+preconditions = Передумови Рагнароку
+drakkars = Дракари
+cleansing = Параметр Армії, щоб прибрати жетон
+arbiter_token = Жетон Арбітра
+challenges = Випробування
+wounds = Рани
+hand = Рука
+slayers = Жетони Мисливця
+lands = Цілі Землі
+goal = Мета
+priority_action = Пріоритетна дія
+stack = Колода дій
+
 ## Numbers of the rules
 
 attribute_start = Атрибути на початку
