@@ -13,8 +13,8 @@ from longhall.text import LANGUAGES, Texts
 
 LABELS = (
     "round turn deck discard number region land_name population sites control armies figures action realm rune_of "
-    "alliances markers monuments temples preconditions drakkars monster wounds artefact hero might wisdom authority "
-    "runes hand priests slayers lands wheel cards battle"
+    "allies markers monuments temples preconditions drakkars monster wounds artefact hero might wisdom authority "
+    "runes hand priests slayers lands wheel belongings battle"
 )
 OF_FOLLOWERS = "desolation cleansing goal priority_action tucked stack"
 

@@ -76,7 +76,7 @@ def _sites(region: Json, texts: Texts) -> list[str]:
 
 def _wheel(view: Json, texts: Texts, names: Sequence[str]) -> Table:
     """A row for each space of the wheel, with its realm."""
-    table = _table(texts, "action", "realm", "rune_of", "alliances", "markers")
+    table = _table(texts, "action", "realm", "rune_of", "allies", "markers")
     for realm in view["realms"]:
         words = [texts.name(realm[key]) for key in ("action", "id", "rune")]
         table.add_row(*words, *[", ".join(names[seat] for seat in realm[key]) for key in ("allies", "markers")])
@@ -145,7 +145,7 @@ def _wound(wound: Json, texts: Texts, names: Sequence[str]) -> str:
 def _players(view: Json, texts: Texts, names: Sequence[str]) -> Table:
     """A row for each player, people and followers."""
     attributes = ("might", "wisdom", "authority")
-    labels = ("runes", "hand", "armies", "priests", "slayers", "lands", "temples", "wheel", "cards")
+    labels = ("runes", "hand", "armies", "priests", "slayers", "lands", "temples", "wheel", "belongings")
     table = _table(texts, "hero", *attributes, *labels)
     for player, name in zip(view["players"], names, strict=True):
         values = [_attribute(player["attributes"][word]) for word in attributes]
@@ -202,11 +202,9 @@ def _own(player: Json, texts: Texts) -> Group:
 
 
 def _card(card: str, texts: Texts) -> Text:
-    """A battle card: value, symbol of the hunt, losses, and its text."""
-    record = texts.game.box.cards[card]
-    figures = f"{record.value}, {texts.name(record.symbol)}" + (f", −{record.casualties}" if record.casualties else "")
-    effect = texts.effect(card)
-    return Text(f"  {texts.name(card)} ({figures})" + (f": {effect}" if effect else ""))
+    """A battle card with its symbol for the hunt."""
+    symbol = texts.name(texts.game.box.cards[card].symbol)
+    return Text(f"  {texts.name(card)} ({symbol}): {texts.effect(card)}")
 
 
 def _who(names: Sequence[str], seat: int) -> str:
