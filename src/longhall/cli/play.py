@@ -34,6 +34,9 @@ SEEDS = 1 << 32
 
 def play_game(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="The game; a record knows its own.")] = None,
+    position: Annotated[
+        Path | None, typer.Argument(metavar="FILE", help="With --companion: the position at a real table.")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="How many play; the least possible by default.")] = None,
     bot: Annotated[str, typer.Option(metavar="greedy|random", help="Who takes the other seats.")] = "greedy",
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
@@ -42,8 +45,9 @@ def play_game(
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on from a record.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the record goes.")] = None,
     companion: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep company at a real table: the position is in the file.")
-    ] = None,
+        bool,
+        typer.Option("--companion", help="Play an automated opponent's turn at a real table, or print a template."),
+    ] = False,
     option: TableOptions = None,
     content: Content = None,
     lang: Lang = None,
@@ -52,15 +56,17 @@ def play_game(
     record = read_record(resume) if resume else None
     game = read_game(_which(name, record), content)
     texts = Texts(game, read_language(lang))
+    luck = secrets.randbelow(SEEDS) if seed is None else seed
     if companion:
-        Companion(game, texts, read_line, secrets.randbelow(SEEDS) if seed is None else seed).run(companion)
+        _keep_company(Companion(game, texts, read_line, luck), position)
         return
+    if position:
+        raise Refusal(f"FILE: a position is for --companion; to go on from a record, use --resume {position}")
     opponent = read_bot(bot, "--bot")
     if record:
         with refusing(str(resume)):
             match = record.replay(game)
     else:
-        luck = secrets.randbelow(SEEDS) if seed is None else seed
         match = Match.new(game, read_players(game, players), luck, read_options(game, option))
     people = _people(seat, humans, match)
     path = save or resume or _fresh(game, match.seed)
@@ -72,6 +78,14 @@ def play_game(
     finally:
         with refusing(str(table.path)):
             table.keep()
+
+
+def _keep_company(companion: Companion, position: Path | None) -> None:
+    """Play the turn of a position, or show how one is written."""
+    if position:
+        companion.run(position)
+    else:
+        print(companion.template(), end="")
 
 
 def read_line(prompt: str) -> str:

@@ -24,8 +24,13 @@ hall-score = { $seat }: { $points }
 hall-won = Won by: { $names }
 hall-nobody-won = Nobody at the table has won.
 hall-unfinished = The game goes on from here.
-hall-companion-example = An example of a position is in { $file }: change it to what lies on your table, then call again.
-hall-companion-kept = The new position is in { $file }
+hall-companion-template =
+    A position of { $game }, for its companion. Change it to what lies on your table, save it in a file, and call
+    longhall play { $game } --companion FILE
+    Words have no spaces; a region may be given by its number. A line that you leave out means none or the start.
+hall-companion-kept = The new position is in { $file }: write down what the people do in their turns, then call again.
+hall-companion-left = Left before the end of the turn: { $file } is as it was.
+hall-companion-impossible = That cannot have come up: every copy of it lies elsewhere. Once more:
 hall-companion-seen = What came up? { $what }
 hall-companion-prompt = Number or word:
 ev-taken_back = { $seat } takes the last choice back.

@@ -25,8 +25,13 @@ hall-score = { $seat }: { $points }
 hall-won = Победа: { $names }
 hall-nobody-won = Никто за столом не победил.
 hall-unfinished = Дальше игра продолжается.
-hall-companion-example = Пример позиции в файле { $file }: замените его на то, что лежит у вас на столе, и вызовите снова.
-hall-companion-kept = Новая позиция в файле { $file }
+hall-companion-template =
+    Позиция игры { $game } для спутника. Опишите здесь то, что лежит у вас на столе, сохраните в файле и вызовите
+    longhall play { $game } --companion FILE
+    Слова без пробелов; регион можно указать номером. Пропущенная строка означает «нет» или «как в начале».
+hall-companion-kept = Новая позиция в файле { $file }: допишите, что сделают в свои ходы люди, и вызовите снова.
+hall-companion-left = Ход не закончен: { $file } остался, каким был.
+hall-companion-impossible = Такого не могло выпасть: все такие карты лежат в других местах. Ещё раз:
 hall-companion-seen = Что выпало? { $what }
 hall-companion-prompt = Номер или слово:
 ev-taken_back = { $seat } берёт последний выбор назад.

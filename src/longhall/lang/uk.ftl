@@ -25,8 +25,13 @@ hall-score = { $seat }: { $points }
 hall-won = Перемога: { $names }
 hall-nobody-won = Ніхто за столом не переміг.
 hall-unfinished = Далі гра триває.
-hall-companion-example = Приклад позиції у файлі { $file }: змініть його на те, що лежить на вашому столі, і викличте знову.
-hall-companion-kept = Нова позиція у файлі { $file }
+hall-companion-template =
+    Позиція гри { $game } для супутника. Опишіть тут те, що лежить у вас на столі, збережіть у файлі й викличте
+    longhall play { $game } --companion FILE
+    Слова без пробілів; регіон можна вказати номером. Пропущений рядок означає «немає» або «як на початку».
+hall-companion-kept = Нова позиція у файлі { $file }: допишіть, що зроблять у свої ходи люди, і викличте знову.
+hall-companion-left = Хід не закінчено: { $file } лишився, як був.
+hall-companion-impossible = Такого не могло випасти: усі такі карти лежать деінде. Ще раз:
 hall-companion-seen = Що випало? { $what }
 hall-companion-prompt = Номер або слово:
 ev-taken_back = { $seat } забирає останній вибір назад.

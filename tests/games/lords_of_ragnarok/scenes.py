@@ -24,6 +24,33 @@ from longhall.games.lords_of_ragnarok.state import Beast, Player, State
 from longhall.kernel import Ask, Chance, Event, Option, Rule
 from longhall.kernel.ask import from_text, to_text
 
+TABLE: dict[str, Any] = {
+    "board": "two",
+    "temples": ["breidablik"],
+    "desolation": [4],
+    "forges": {"smidjudal": ["isa", 2]},
+    "players": {
+        "lagertha": {
+            "at": "ulvoy",
+            "drakkar": "west_sea",
+            "holds": ["hamarfell", "ulvoy"],
+            "armies": [["ulvoy", 2]],
+            "cards": 2,
+        },
+        "aslaug": {
+            "follower": True,
+            "at": "skarpnes",
+            "holds": ["hrafnvik", "skarpnes"],
+            "armies": [["hrafnvik", 5]],
+            "attributes": {"wisdom": 2},
+            "cards": 1,
+            "row": ["a1", "a4", "asl1"],
+        },
+    },
+    "monsters": {"troll": {"region": "glodheim"}},
+}
+"""A position as an owner of the physical game writes it down."""
+
 
 @dataclass
 class Side:

@@ -1,11 +1,9 @@
-"""The companion at a real table: positions read and written, and a follower's turn with its reasons."""
+"""The companion at a real table: a follower's turn with its reasons, the same turn as in the game."""
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,41 +11,11 @@ import pytest
 from longhall.games.lords_of_ragnarok import companion
 from longhall.games.lords_of_ragnarok.game import load
 from longhall.games.lords_of_ragnarok.state import State
-from longhall.kernel import Ask, Chance, Match, Option
-from tests.cli.conftest import Run, refused, run
-from tests.games.lords_of_ragnarok.scenes import box
-
-__all__ = ["refused", "run"]
+from longhall.kernel import Ask, Chance, Option, Rng
+from longhall.kernel.game import table_options
+from tests.games.lords_of_ragnarok.scenes import TABLE, box
 
 GAME = load()
-
-TABLE: dict[str, Any] = {
-    "board": "two",
-    "players": [
-        {
-            "hero": "lagertha",
-            "at": "ulvoy",
-            "drakkar": "west_sea",
-            "holds": ["hamarfell", "ulvoy"],
-            "armies": [["ulvoy", 2]],
-            "cards": 2,
-        },
-        {
-            "hero": "aslaug",
-            "follower": True,
-            "at": "skarpnes",
-            "holds": ["hrafnvik", "skarpnes"],
-            "armies": [["hrafnvik", 5]],
-            "attributes": {"wisdom": 2},
-            "cards": 1,
-            "row": ["a1", "a4", "asl1"],
-        },
-    ],
-    "temples": ["breidablik"],
-    "desolation": [4],
-    "forges": {"smidjudal": ["isa", 2]},
-    "monsters": {"troll": {"region": "glodheim"}},
-}
 
 
 def die(number: int) -> Callable[[State, Chance], tuple[int, ...]]:
@@ -77,89 +45,151 @@ def test_a_turn_step_by_step_with_its_reasons() -> None:
     assert chose[0]["by"] == "site"
     assert {note["candidate"] for note in chose[0]["ruled_out"]} == {"jarnvid", "hamarfell", "smidjudal"}
     assert s.control[15] == 1
-    assert s.players[s.turn].hero == "lagertha"
 
 
-def test_what_is_written_can_be_read_again() -> None:
-    rng = random.Random(5)
-    m = Match.new(GAME, 2, 5, {"followers": "two"})
-    read = 0
-    while m.pending and read < 40:
-        if m.state.phase == "turn" and m.state.battle is None and m.state.hunt is None and m.state.step == "hero":
-            s = m.state
-            written = json.loads(json.dumps(companion.write(s)))
-            again = companion.read(box(), written)
-            assert companion.write(again) == written
-            read += 1
-        m.apply(m.pending[0].seat, rng.choice(m.pending[0].options))
-    assert read > 10
+def test_the_next_turn_is_the_next_followers() -> None:
+    """The people's turns in between are theirs; with them desolation may come again, and the last turns pass."""
+    ragnar = {**TABLE["players"]["aslaug"], "at": "lejre", "holds": [], "armies": [], "row": ["b1", "b2", "b3"]}
+    players = {**TABLE["players"], "ragnar": ragnar}
+    s = companion.read(box(), {**TABLE, "board": "many", "temples": [], "players": players, "last_turns": 3})
+    assert [s.players[seat].hero for seat in s.order] == ["aslaug", "ragnar", "lagertha"]
+    list(companion.turn(s, first, die(1)))
+    assert (s.players[s.turn].hero, s.last_turns) == ("ragnar", 2)
+    s.scorched = True
+    again = companion.read(box(), companion.write(s))
+    assert again.scorched
+    list(companion.turn(again, first, die(1)))
+    assert (again.players[again.turn].hero, again.last_turns, again.scorched) == ("aslaug", 0, False)
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        ({"board": "round"}, "board: one of two, many is wanted, not 'round'"),
-        ({"moon": 1}, "moon: no such fact; there is board"),
-        ({"temples": ["lejr"]}, "temples: one of .* is wanted, not 'lejr'"),
-        ({"temples": "lejre"}, "temples: list is wanted, not 'lejre'"),
-        ({"players": []}, "players: one to three people and at least one follower"),
-        ({"turn": "lagertha"}, "turn: lagertha is no follower"),
-        ({"monsters": {"bear": {}}}, "monsters: one of .* is wanted, not 'bear'"),
-        ({"monsters": {"troll": {"regon": "lejre"}}}, r"monsters.troll.regon: no such fact"),
-        ({"temples": ["hrafnvik"]}, "this position cannot be: temples in regions"),
-        ({"wheel": {"dance": []}}, "wheel: one of .* is wanted, not 'dance'"),
-    ],
-)
-def test_a_position_that_cannot_be_used(change: dict[str, Any], said: str) -> None:
-    with pytest.raises(companion.BadPosition, match=said):
-        list(companion.turn(companion.read(box(), {**TABLE, **change}), first, die(1)))
+@pytest.mark.parametrize("last_turns", [0, 1])
+def test_after_the_last_turn_the_world_ends(last_turns: int) -> None:
+    s = companion.read(box(), {**TABLE, "last_turns": last_turns})
+    steps = list(companion.turn(s, first, die(1)))
+    assert [step.name for step in steps][-1] == "ragnarok"
+    assert len(steps) == (1 if last_turns == 0 else 8)
+    assert s.victory == "ragnarok"
 
 
-@pytest.mark.parametrize(
-    ("change", "said"),
-    [
-        ({"hero": "aslaug"}, r"players\[1\].hero: aslaug is there twice"),
-        ({"at": "nowhere"}, r"players\[0\].at: one of"),
-        ({"armies": [["lejre"]]}, r"players\[0\].armies\[0\]: at most 6 armies like"),
-        ({"cards": "two"}, r"players\[0\].cards: int is wanted, not 'two'"),
-    ],
-)
-def test_a_player_who_cannot_be(change: dict[str, Any], said: str) -> None:
-    players = [{**TABLE["players"][0], **change}, TABLE["players"][1]]
-    with pytest.raises(companion.BadPosition, match=said):
-        companion.read(box(), {**TABLE, "players": players})
+# ---- what comes to light ---------------------------------------------------------------------------------------------
 
 
-def test_cards_that_come_to_light_are_the_true_ones() -> None:
-    s = companion.read(box(), {**TABLE, "players": [TABLE["players"][0], {**TABLE["players"][1], "cards": 2}]})
-    companion.set_hand(s, 1, ["hew", "ram"])
+def test_a_hand_laid_open_for_a_hunt_is_the_true_one() -> None:
+    follower = {**TABLE["players"]["aslaug"], "cards": 2}
+    s = companion.read(box(), {**TABLE, "players": {**TABLE["players"], "aslaug": follower}})
+    chance = Chance("hunt_hand", 1, 0)
+    seen = companion.seen(s, chance)
+    assert seen is not None
+    assert (seen.number, seen.again) == (2, True)
+    assert companion.settle(s, chance, ["hew", "ram"]) == ()
     assert s.players[1].hand == ["hew", "ram"]
     assert list(GAME.invariants(s)) == []
-    with pytest.raises(companion.BadPosition, match="the hand has 2 cards, not 1"):
-        companion.set_hand(s, 1, ["hew"])
-    with pytest.raises(companion.BadPosition, match="there is no battle card 'spoon'"):
-        companion.set_hand(s, 1, ["hew", "spoon"])
+    s.discard, s.deck = s.deck, []
+    with pytest.raises(companion.BadPosition, match="every copy of 'duel' has been seen already"):
+        companion.settle(s, chance, ["duel", "ram"])
 
 
-# ---- on the command line ---------------------------------------------------------------------------------------------
+def test_a_person_may_play_any_card_whatever_was_imagined() -> None:
+    s = companion.read(box(), TABLE)
+    hand = s.players[0].hand
+    ask: Ask[Any] = Ask(0, "discard", lambda: [("discard", card) for card in sorted(set(hand_of(s)))])
+    assert {card for _, card in companion.choices(s, ask)} == set(box().cards)
+    assert s.players[0].hand is hand
+    assert "hew" not in hand
+    companion.hold(s, ask, ("discard", "hew"))
+    assert "hew" in hand
+    assert list(GAME.invariants(s)) == []
 
 
-def test_longhall_play_companion(run: Run) -> None:
-    """First an example to be changed, then the turn, told in words; the die and the new card are asked for."""
-    told = run("play", "lords_of_ragnarok", "--companion", "table.json")
-    assert "An example of a position is in table.json" in told.stdout
-    Path("table.json").write_text(json.dumps(TABLE), "utf-8")
-    told = run("play", "lords_of_ragnarok", "--companion", "table.json", "--seed", "1", typed="1\na2\n" + "1\n" * 20)
-    assert told.exit_code == 0, told.output
-    assert "Die of Surtur" in told.stdout
-    assert "Aslaug, Method 1: shrines: Breidablik." in told.stdout
-    assert "Why: temple, then shrine." in told.stdout
-    after = json.loads(Path("table.json").read_text("utf-8"))
-    assert after["turn"] == "lagertha"
-    assert "breidablik" in after["players"][1]["holds"]
+def hand_of(s: State) -> list[str]:
+    return s.players[0].hand
 
 
-def test_longhall_play_companion_refuses(refused: Callable[..., str], tmp_path: Path) -> None:
-    assert "blood_rage has no automated opponent" in refused("play", "blood_rage", "--companion", "x.json")
-    Path("bad.json").write_text('{"moon": 1}', "utf-8")
-    assert "bad.json: moon: no such fact" in refused("play", "lords_of_ragnarok", "--companion", "bad.json")
+# ---- the game's own turns --------------------------------------------------------------------------------------------
+
+
+class Witness:
+    """Answers and throws at random in the game, and remembers what the people at the table have seen and decided."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+        self.words: list[list[str]] = []
+        self.answers: list[Option] = []
+
+    def answer(self, s: State, ask: Ask[Any]) -> Option:
+        self.answers.append(self.rng.choice(ask.options))
+        return self.answers[-1]
+
+    def roll(self, s: State, chance: Chance) -> tuple[int, ...]:
+        outcome = tuple(self.rng.sample(range(chance.n), chance.count))
+        zones = {"surtur_die": s.box.surtur_die, "monster_die": s.box.monster_die, "row": s.players[s.turn].stack}
+        zones |= {"blessing": s.blessings, "blessings": s.blessings, "blind_blessing": s.offer}
+        zones["battle_card"] = next((p.battle_deck for p in s.players if p.battle_deck), [])
+        if chance.kind == "hunt_hand":
+            self.words.append(list(s.players[s.turn].hand))
+        elif companion.seen(s, chance):
+            self.words.append([zones[chance.kind][i] for i in outcome])
+        return outcome
+
+    def repeat(self, s: State, ask: Ask[Any]) -> Option:
+        choice = self.answers.pop(0)
+        assert choice in companion.choices(s, ask)
+        companion.hold(s, ask, choice)
+        return choice
+
+    def see_again(self, s: State, chance: Chance) -> tuple[int, ...]:
+        seen = companion.seen(s, chance)
+        if seen is None:
+            return tuple(self.rng.sample(range(chance.n), chance.count))
+        words = self.words.pop(0)
+        assert set(words) <= set(seen.words)
+        assert len(words) == seen.number
+        return companion.settle(s, chance, words)
+
+
+def follower_turns(seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
+    """The positions of a random game in which a follower begins its turn."""
+    rng = random.Random(seed)
+    s = GAME.setup(seats, table_options(GAME, options), Rng.seeded(seed))
+    s.box = box()
+    while GAME.next_beat(s):
+        if s.phase == "turn" and s.step == "row":
+            yield s.clone()
+        rule, reply = GAME.beat(s), None
+        try:
+            while True:
+                q: Any = rule.send(reply)
+                reply = tuple(rng.sample(range(q.n), q.count)) if isinstance(q, Chance) else rng.choice(q.options)
+        except StopIteration:
+            continue
+
+
+def told(steps: Iterator[companion.Step]) -> list[tuple[str, Any]]:
+    """What happens in a turn, but for draws: nobody writes down how many cards the deck and the discard pile have."""
+    every = [(event.kind, dict(event.public)) for step in steps for event in step.events]
+    for kind, facts in every:
+        if kind == "victory":
+            facts["winners"] = sorted(facts["winners"])
+    return [(kind, facts) for kind, facts in every if kind not in ("drew", "drew_unseen", "reshuffled")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {"follower_1": "beowulf"}), (1, {"followers": "two"}), (2, {"followers": "two"}), (3, {"followers": "one"})],
+)
+def test_the_companion_plays_the_turns_of_the_game(seats: int, options: dict[str, str]) -> None:
+    """From what an owner writes down, with what the people see and decide, every turn ends as it does in the game."""
+    battles = hunts = turns = 0
+    for seed in range(4):
+        for s in follower_turns(seats, options, seed):
+            written, witness = companion.write(s), Witness(random.Random(seed))
+            events = told(companion.turn(s, witness.answer, witness.roll))
+            copy = companion.read(box(), written)
+            assert told(companion.turn(copy, witness.repeat, witness.see_again)) == events
+            assert companion.write(copy) == companion.write(s)
+            turns += 1
+            battles += any(kind == "battle" for kind, _ in events)
+            hunts += any(kind == "hunt" for kind, _ in events)
+    assert turns > 40
+    assert battles
+    assert hunts or options.get("follower_1") != "beowulf"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhall.games.lords_of_ragnarok.sheet import who
 from longhall.games.lords_of_ragnarok.state import Battle, Beast, Hunt, State
 from longhall.games.lords_of_ragnarok.verbs.cards import forget, return_battle_deck, shuffle_attacks
+from longhall.games.lords_of_ragnarok.verbs.world import quench
 from longhall.kernel import tell
 
 # ---- turns -----------------------------------------------------------------------------------------------------------
@@ -30,6 +31,15 @@ def begin_turn(s: State, at: int, step: str) -> None:
 def begin_step(s: State, step: str) -> None:
     """The next step of a turn."""
     s.step = step
+
+
+def pass_over(s: State) -> None:
+    """At a real table the people take their turns by themselves; then it is the next follower's."""
+    s.at = (s.at + 1) % len(s.order)
+    while not s.players[s.turn].follower:
+        quench(s)
+        s.last_turns = max(s.last_turns - 1, min(s.last_turns, 0))
+        s.at = (s.at + 1) % len(s.order)
 
 
 def begin_ragnarok(s: State) -> None:
