@@ -29,14 +29,20 @@ def test_every_test_named_exists() -> None:
         assert f"def {name}(" in text, name
 
 
-def test_every_page_and_rule_with_a_test_has_a_row() -> None:
-    pages = set(re.findall(r"^\| p\. (\d+) \|", PAGE, re.MULTILINE))
-    text = (TESTS / "test_rulebook.py").read_text("utf-8")
-    assert set(re.findall(r"def test_p(\d+)_", text)) == pages
-    rows = " ".join(re.findall(r"^\| rules? ([\d.-]+) \|", PAGE, re.MULTILINE))
-    rules = (TESTS / "test_base_rules.py").read_text("utf-8")
-    for rule in set(re.findall(r"def test_r(\d+)_", rules)):
-        assert re.search(rf"(^|[ -]){rule}\b", rows), rule
+def test_every_scene_of_a_page_or_rule_is_in_the_row_of_its_page_or_rule() -> None:
+    rows = re.findall(r"^\| (p\.|rules?) ([\d.-]+) \|.*$", PAGE, re.MULTILINE)
+    assert {page for kind, page in rows if kind == "p."} == {"2", "3", "4", "5", "6", "7", "8", "2-8"}
+    text = "".join(path.read_text("utf-8") for path in sorted(TESTS.glob("test_*.py")))
+    for letter, number, name in re.findall(r"^def (?:test_([pr])(\d+)_)(\w+)\(", text, re.MULTILINE):
+        found = [line for line in PAGE.splitlines() if f"`test_{letter}{number}_{name}`" in line]
+        assert any(belongs(line, letter, int(number)) for line in found), f"test_{letter}{number}_{name}"
+
+
+def belongs(row: str, letter: str, number: int) -> bool:
+    """Whether a row of the table is that of a page or rule."""
+    first = row.split("|")[1].strip()
+    low, _, high = first.removeprefix("p. ").removeprefix("rules ").removeprefix("rule ").partition("-")
+    return first.startswith(letter) and int(low.split(".")[0]) <= number <= int(high or low.split(".")[0])
 
 
 def test_every_ruling_spoken_of_is_there_once() -> None:
