@@ -64,7 +64,7 @@ def test_undo_and_the_title_of_the_tab(visit: Visit) -> None:
 def test_a_thing_that_does_not_glow_says_why(visit: Visit) -> None:
     page = visit.page
     visit.sit(visit.table([ME, BOT], seed=5, options={"first_age": "dealt", "first_player": "seat_1"}))
-    page.locator("button.card.battle").first.click()
+    page.locator("button.card").filter(has_text="Battle").first.click()
     expect(page.get_by_role("status")).to_contain_text("Battle cards are played in battles only")
 
 

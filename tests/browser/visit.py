@@ -97,10 +97,17 @@ class Visit:
         answer = self.context.request.post("/api/me", data={"name": name}, headers={"origin": self.site})
         assert answer.ok, answer.text()
 
-    def table(self, seats: Seats, seed: int = 7, options: dict[str, str] | None = None, begin: bool = True) -> str:
+    def table(
+        self,
+        seats: Seats,
+        seed: int = 7,
+        options: dict[str, str] | None = None,
+        begin: bool = True,
+        game: str = "blood_rage",
+    ) -> str:
         """A new table, made without the dialog."""
         self.name("Olha")
-        wish = {"game": "blood_rage", "seats": seats, "seed": str(seed), "options": options or {}, "start": begin}
+        wish = {"game": game, "seats": seats, "seed": str(seed), "options": options or {}, "start": begin}
         answer = self.context.request.post("/api/tables", data=wish, headers={"origin": self.site})
         assert answer.ok, answer.text()
         return str(answer.json()["id"])

@@ -9,10 +9,10 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    source: string,
+    ...sources: string[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {

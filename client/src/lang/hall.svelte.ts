@@ -1,4 +1,5 @@
-/** The hall's own texts in the language of the reader: `t` wherever the shell speaks. */
+/** The hall's own texts, and those of the tables that have been opened, in the language of the reader: `t` wherever the
+ * client speaks. */
 import type { Args } from './fluent';
 import { Words } from './fluent';
 import type { Language } from './languages';
@@ -9,13 +10,25 @@ const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('./ru.ftl?raw'),
 };
 
+/** What a table says beside the game's own texts, in its own folder. */
+const TABLES = import.meta.glob<string>('../tables/*/*.ftl', { query: '?raw', import: 'default' });
+
+const learnt = new Set<string>();
 let words = $state.raw<Words>(new Words('en', ''));
 
 /** Speak a language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const { default: source } = await SOURCES[language]();
-  words = new Words(language, source);
+  const tables = [...learnt].map((game) => TABLES[`../tables/${game}/${language}.ftl`]!());
+  const [{ default: hall }, ...rest] = await Promise.all([SOURCES[language](), ...tables]);
+  words = new Words(language, hall, ...rest);
   document.documentElement.lang = language;
+}
+
+/** Speak of a table too, from now on. */
+export async function learn(game: string): Promise<void> {
+  if (learnt.has(game) || !TABLES[`../tables/${game}/en.ftl`]) return;
+  learnt.add(game);
+  await speak(words.language);
 }
 
 export function language(): Language {

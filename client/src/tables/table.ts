@@ -1,5 +1,6 @@
 /** What the shell asks of a game's table: a picture, and a few words about options that only the game can say. */
 import type { Component } from 'svelte';
+import { learn } from '../lang/hall.svelte';
 import type { RoomTexts } from '../lang/room';
 import type { Told } from '../net/journal';
 import type { OwnAsk } from '../net/wire.gen';
@@ -57,14 +58,24 @@ export interface Parts {
   Rail?: Part;
   /** One's own things under the board. */
   Hand?: Part;
+  /** More on the right, between what you may do and the saga; on a phone after the rail. */
+  Side?: Part;
   /** Rounds and phases, in the top bar. */
   Track?: Part;
   /** A scene that covers the table when it has something to show; it says so in `play.staged`. */
   Arena?: Part;
 }
 
+/** Widths of the columns and height of the hand on a wide screen, in px. */
+export interface Layout {
+  left?: number;
+  right?: number;
+  hand?: number;
+}
+
 export interface TableModule {
   parts: Parts;
+  layout?: Layout;
   standing?(view: unknown, seat: number, texts: RoomTexts): Standing;
   /** Where the game stands, in a few words: "Age II · Action". */
   chapter(view: unknown, texts: RoomTexts): string;
@@ -89,14 +100,13 @@ export interface TableModule {
   help?: readonly string[];
 }
 
-const TABLES: Record<string, () => Promise<{ default: TableModule }>> = {
-  blood_rage: () => import('./blood_rage'),
-};
+const TABLES = import.meta.glob<{ default: TableModule }>(['./*/index.ts', '!./generic/index.ts']);
 
 /** The table of a game; drawn as lists where it has no picture yet, or where lists are wanted. */
 export async function load(game: string, plain = false): Promise<TableModule> {
-  const own = TABLES[game];
-  if (own && !plain) return (await own()).default;
-  const [drawn, { default: lists }] = await Promise.all([own?.(), import('./generic')]);
+  const own = TABLES[`./${game}/index.ts`];
+  const [drawn] = await Promise.all([own?.(), learn(game)]);
+  if (drawn && !plain) return drawn.default;
+  const { default: lists } = await import('./generic');
   return drawn ? { ...drawn.default, parts: lists.parts } : lists;
 }

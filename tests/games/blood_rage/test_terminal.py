@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from longhall.bots import make_bot
 from longhall.games import load
-from longhall.kernel import Json, Match
-from longhall.terminal.board import board
+from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
+from tests.games.drawn import drawn
 
 LABELS = "age first dooms province region villages token figures clan glory reserve valhalla slots hand quests"
 STATES = "pack fallen pillaged passed battle"
-
-
-def drawn(view: Json, texts: Texts) -> str:
-    console = Console(width=400)
-    with console.capture() as captured:
-        console.print(board(view, texts))
-    return captured.get()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

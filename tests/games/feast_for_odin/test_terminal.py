@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from longhall.bots import make_bot
 from longhall.games import load
-from longhall.kernel import Json, Match
-from longhall.terminal.board import board
+from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
+from tests.games.drawn import drawn
 from tests.games.feast_for_odin.scenes import Clan, scene
 
 LABELS = "round occupied vikings special_tiles clan points supply ships boards occupations hand islands income"
-
-
-def drawn(view: Json, texts: Texts) -> str:
-    console = Console(width=400)
-    with console.capture() as captured:
-        console.print(board(view, texts))
-    return captured.get()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

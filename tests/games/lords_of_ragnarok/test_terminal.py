@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from longhall.bots import RandomBot
 from longhall.games import load
-from longhall.kernel import Json, Match
-from longhall.terminal.board import board
+from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
+from tests.games.drawn import drawn
 
 LABELS = (
     "round turn deck discard number region land_name population sites control armies figures action realm rune_of "
@@ -17,13 +16,6 @@ LABELS = (
     "runes hand priests slayers lands wheel belongings battle"
 )
 OF_FOLLOWERS = "desolation cleansing goal priority_action tucked stack"
-
-
-def drawn(view: Json, texts: Texts) -> str:
-    console = Console(width=600)
-    with console.capture() as captured:
-        console.print(board(view, texts))
-    return captured.get()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from longhall.bots import make_bot
 from longhall.games import load
-from longhall.kernel import Json, Match
-from longhall.terminal.board import board
+from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
+from tests.games.drawn import drawn
 
 LABELS = (
     "era first raid invaders god rune fury rank points villages gift upper lower dedications island control clans "
     "docks fjords clan wood food steel home built runes row hand favours pack battle"
 )
-
-
-def drawn(view: Json, texts: Texts) -> str:
-    console = Console(width=600)
-    with console.capture() as captured:
-        console.print(board(view, texts))
-    return captured.get()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

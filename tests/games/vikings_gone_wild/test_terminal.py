@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from longhall.bots import make_bot
 from longhall.games import load
-from longhall.kernel import Json, Match
-from longhall.terminal.board import board
+from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
+from tests.games.drawn import drawn
 from tests.games.vikings_gone_wild.scenes import Village, scene
 
 LABELS = (
     "round first goal supply path asgard crest vp village loot hand deck discard played missions achievements funds"
 )
 STATES = "attack strength defense tokens site damaged attacked"
-
-
-def drawn(view: Json, texts: Texts) -> str:
-    console = Console(width=900)
-    with console.capture() as captured:
-        console.print(board(view, texts))
-    return captured.get()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

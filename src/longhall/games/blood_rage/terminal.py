@@ -5,8 +5,7 @@ Everything is read from the view and said by the texts, so it shows a seat what 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -15,6 +14,7 @@ from rich.text import Text
 
 from longhall.games.blood_rage.box import STATS
 from longhall.kernel import Json
+from longhall.terminal.parts import columns, counted, fact
 from longhall.text import Texts
 
 
@@ -31,14 +31,14 @@ def render(view: Json, texts: Texts) -> RenderableType:
 def _headline(view: Json, texts: Texts, clans: Sequence[str]) -> Text:
     facts = [f"{texts.name('age')} {view['age']}", texts.name(view["phase"])]
     if view["first"] is not None and 0 <= view["first"] < len(clans):
-        facts.append(_fact(texts, "first", clans[view["first"]]))
-    facts.append(_fact(texts, "dooms", _words(texts, view["dooms"])))
+        facts.append(fact(texts, "first", clans[view["first"]]))
+    facts.append(fact(texts, "dooms", counted(texts, view["dooms"])))
     return Text(" · ".join(facts), style="bold")
 
 
 def _map(view: Json, texts: Texts, clans: Sequence[str]) -> Table:
     """A row for each province that stands and each fjord."""
-    table = _table(texts, "province", "region", "villages", "token", "figures")
+    table = columns(texts, "province", "region", "villages", "token", "figures")
     for place in view["provinces"]:
         if place["fallen"]:
             table.add_row(texts.name(place["id"]), "", "", texts.name("fallen"), "", style="dim")
@@ -54,12 +54,12 @@ def _map(view: Json, texts: Texts, clans: Sequence[str]) -> Table:
 
 def _clans(view: Json, texts: Texts) -> Table:
     """A row for each clan: the rage left, and each stat's value with its step in brackets."""
-    table = _table(texts, "clan", "glory", *STATS, "reserve", "valhalla", "slots", "hand", "quests")
+    table = columns(texts, "clan", "glory", *STATS, "reserve", "valhalla", "slots", "hand", "quests")
     for player in view["players"]:
         name = texts.name(player["clan"]) + (f" ({texts.name('passed')})" if player["passed"] else "")
         rage, *others = [f"{player['stats'][stat]['value']} ({player['stats'][stat]['step']})" for stat in STATS]
-        figures = [_words(texts, player["reserve"]), _words(texts, player["valhalla"])]
-        upgrades = _words(texts, [slot["card"] for slot in player["slots"] if slot["card"]])
+        figures = [counted(texts, player["reserve"]), counted(texts, player["valhalla"])]
+        upgrades = counted(texts, [slot["card"] for slot in player["slots"] if slot["card"]])
         cards = [str(len(player["hand"])), str(len(player["quests"]))]
         stats = [f"{player['rage']} / {rage}", *others]
         table.add_row(name, str(player["glory"]), *stats, *figures, upgrades, *cards)
@@ -72,7 +72,7 @@ def _battle(battle: Json, texts: Texts, clans: Sequence[str]) -> Text:
     for seat in battle["fighters"]:
         strength, bonus = battle["strength"][str(seat)], battle["bonus"][str(seat)]
         sides.append(f"{clans[seat]} {strength}" + (f" + {bonus}" if bonus else ""))
-    return Text(f"{_fact(texts, 'battle', texts.name(battle['province']))}. {', '.join(sides)}", style="bold red")
+    return Text(f"{fact(texts, 'battle', texts.name(battle['province']))}. {', '.join(sides)}", style="bold red")
 
 
 def _own(own: Json, texts: Texts) -> Group:
@@ -89,27 +89,13 @@ def _card(card: str, texts: Texts) -> Text:
     record: Any = texts.game.box.cards[card]
     kinds = [texts.name(record.slot or record.type)]
     if record.slot:
-        kinds.append(_fact(texts, "rage", str(record.cost)))
+        kinds.append(fact(texts, "rage", str(record.cost)))
     effect = texts.effect(card)
     return Text(f"  {texts.name(card)} ({', '.join(kinds)})" + (f": {effect}" if effect else ""))
-
-
-def _table(texts: Texts, *labels: str) -> Table:
-    return Table(*[texts.name(label) for label in labels], box=None, header_style="dim", pad_edge=False)
 
 
 def _figures(figures: Sequence[Json], texts: Texts, clans: Sequence[str]) -> str:
     """Whose figures stand in a place."""
     seats = sorted({figure["seat"] for figure in figures})
     own = {seat: [figure["figure"] for figure in figures if figure["seat"] == seat] for seat in seats}
-    return "; ".join(f"{clans[seat]}: {_words(texts, words)}" for seat, words in own.items())
-
-
-def _words(texts: Texts, words: Iterable[str]) -> str:
-    """Words by name, equal ones counted."""
-    counted = Counter(words).items()
-    return ", ".join(texts.name(word) + (f" ×{count}" if count > 1 else "") for word, count in counted)
-
-
-def _fact(texts: Texts, label: str, value: str) -> str:
-    return f"{texts.name(label)}: {value}"
+    return "; ".join(f"{clans[seat]}: {counted(texts, words)}" for seat, words in own.items())

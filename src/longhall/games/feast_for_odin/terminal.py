@@ -6,8 +6,7 @@ On a drawn board '·' is an open cell, '-' one that costs a point, a number is i
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -17,6 +16,7 @@ from rich.text import Text
 
 from longhall.games.feast_for_odin.tiles import cell_name
 from longhall.kernel import Json
+from longhall.terminal.parts import columns, counted, fact
 from longhall.text import Texts
 
 MARKS = {".": "·", "m": "-", "b": "+", "x": "×", "_": " ", "j": " "}
@@ -35,13 +35,13 @@ def render(view: Json, texts: Texts) -> RenderableType:
 
 def _headline(view: Json, texts: Texts, clans: Sequence[str]) -> Text:
     facts = [f"{texts.name('round')} {view['round']}/{view['rounds']}", texts.name(view["phase"])]
-    facts.append(_fact(texts, "first_player", clans[view["first"]]))
+    facts.append(fact(texts, "first_player", clans[view["first"]]))
     return Text(" · ".join(facts), style="bold")
 
 
 def _spaces(view: Json, texts: Texts, clans: Sequence[str]) -> Table:
     """Where Vikings stand."""
-    table = _table(texts, "occupied", "vikings")
+    table = columns(texts, "occupied", "vikings")
     for space in view["spaces"]:
         stand = space["stand"]
         if stand:
@@ -51,24 +51,24 @@ def _spaces(view: Json, texts: Texts, clans: Sequence[str]) -> Table:
 
 def _shared(view: Json, texts: Texts) -> Group:
     """Mountain strips, islands and special tiles that are to be had."""
-    lines = [_fact(texts, strip["id"], _words(texts, strip["items"])) for strip in view["strips"]]
+    lines = [fact(texts, strip["id"], counted(texts, strip["items"])) for strip in view["strips"]]
     open_islands = [island for island in view["islands"] if island["id"]]
     there = [f"{texts.name(i['id'])} ({i['silver']})" if i["silver"] else texts.name(i["id"]) for i in open_islands]
-    lines.append(_fact(texts, "islands", ", ".join(there)))
-    lines.append(_fact(texts, "special_tiles", _words(texts, view["specials"])))
+    lines.append(fact(texts, "islands", ", ".join(there)))
+    lines.append(fact(texts, "special_tiles", counted(texts, view["specials"])))
     return Group(*[Text(line) for line in lines])
 
 
 def _players(view: Json, texts: Texts) -> Table:
     """A row for each player."""
-    table = _table(texts, "clan", "points", "vikings", "income", "supply", "ships", "boards", "occupations", "hand")
+    table = columns(texts, "clan", "points", "vikings", "income", "supply", "ships", "boards", "occupations", "hand")
     for player in view["players"]:
         name = texts.name(player["clan"]) + (f" ({texts.name('passed')})" if player["passed"] else "")
         supply = [texts.name(word) + (f" ×{n}" if n > 1 else "") for word, n in player["supply"].items()]
         supply += [texts.name(tile) for tile in player["specials"]]
-        boards = _words(texts, [board["kind"] for board in player["boards"]])
+        boards = counted(texts, [board["kind"] for board in player["boards"]])
         numbers = [str(player[key]) for key in ("score", "vikings", "income")]
-        cards = [_words(texts, player["played"]), str(sum(player["hand"].values()))]
+        cards = [counted(texts, player["played"]), str(sum(player["hand"].values()))]
         table.add_row(name, *numbers, ", ".join(supply), _ships(player, texts), boards, *cards)
     return table
 
@@ -79,7 +79,7 @@ def _ships(player: Json, texts: Texts) -> str:
     found = [f"{texts.name(kind)} ({ore})" for kind in ("whaling_boat", "longship") for ore in ships[kind]]
     found += [texts.name("knarr")] * ships["knarr"]
     if player["emigrated"]:
-        found.append(_fact(texts, "emigration", _words(texts, player["emigrated"])))
+        found.append(fact(texts, "emigration", counted(texts, player["emigrated"])))
     return ", ".join(found)
 
 
@@ -103,17 +103,3 @@ def _cards(player: Json, texts: Texts) -> Group:
     """One's occupations in hand, with what they do."""
     lines = [Text(f"  {texts.name(card)}: {texts.effect(card)}") for card in player["own"]["hand"]]
     return Group(Text(f"{texts.name('hand')}:", style="bold"), *lines) if lines else Group()
-
-
-def _table(texts: Texts, *labels: str) -> Table:
-    return Table(*[texts.name(label) for label in labels], box=None, header_style="dim", pad_edge=False)
-
-
-def _words(texts: Texts, words: Iterable[str]) -> str:
-    """Words by name, equal ones counted."""
-    counted = Counter(words).items()
-    return ", ".join(texts.name(word) + (f" ×{count}" if count > 1 else "") for word, count in counted)
-
-
-def _fact(texts: Texts, label: str, value: str) -> str:
-    return f"{texts.name(label)}: {value}"

@@ -5,14 +5,14 @@ Everything is read from the view and said by the texts, so it shows a seat what 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from longhall.kernel import Json
+from longhall.terminal.parts import columns, counted, fact
 from longhall.text import Texts
 
 
@@ -36,12 +36,12 @@ def _with(view: Json, key: str, names: Sequence[str]) -> list[tuple[Json, str]]:
 def _headline(view: Json, texts: Texts, names: Sequence[str]) -> Text:
     facts = [f"{texts.name('round')} {view['round']}", texts.name(view["step"] or view["phase"])]
     if view["turn"] is not None:
-        facts.append(_fact(texts, "turn", names[view["turn"]]))
+        facts.append(fact(texts, "turn", names[view["turn"]]))
     if view["last_turns"] >= 0:
-        facts.append(_fact(texts, "last_turns", str(view["last_turns"])))
-    facts += [_fact(texts, "deck", str(view["deck"])), _fact(texts, "discard", str(len(view["discard"])))]
+        facts.append(fact(texts, "last_turns", str(view["last_turns"])))
+    facts += [fact(texts, "deck", str(view["deck"])), fact(texts, "discard", str(len(view["discard"])))]
     if view["offer"]:
-        facts.append(_fact(texts, "offer", _words(texts, view["offer"])))
+        facts.append(fact(texts, "offer", counted(texts, view["offer"])))
     return Text(" · ".join(facts), style="bold")
 
 
@@ -50,7 +50,7 @@ def _headline(view: Json, texts: Texts, names: Sequence[str]) -> Text:
 
 def _map(view: Json, texts: Texts, names: Sequence[str]) -> Table:
     """A row for each region: what is there for good, whose it is, and who stands in it."""
-    table = _table(texts, "number", "region", "land_name", "population", "sites", "control", "armies", "figures")
+    table = columns(texts, "number", "region", "land_name", "population", "sites", "control", "armies", "figures")
     for region in view["regions"]:
         figures = [names[seat] for seat in region["heroes"]] + [texts.name(name) for name in region["monsters"]]
         table.add_row(
@@ -76,7 +76,7 @@ def _sites(region: Json, texts: Texts) -> list[str]:
 
 def _wheel(view: Json, texts: Texts, names: Sequence[str]) -> Table:
     """A row for each space of the wheel, with its realm."""
-    table = _table(texts, "action", "realm", "rune_of", "allies", "markers")
+    table = columns(texts, "action", "realm", "rune_of", "allies", "markers")
     for realm in view["realms"]:
         words = [texts.name(realm[key]) for key in ("action", "id", "rune")]
         table.add_row(*words, *[", ".join(names[seat] for seat in realm[key]) for key in ("allies", "markers")])
@@ -97,10 +97,10 @@ def _world(view: Json, texts: Texts, names: Sequence[str]) -> Group:
         if sea["drakkars"]
     ]
     lines = [
-        _fact(texts, "monuments", ", ".join(monuments)),
-        _fact(texts, "temples", f"{len(built)}/{len(view['track'])}"),
-        _fact(texts, "preconditions", ", ".join(signs)),
-        _fact(texts, "drakkars", "; ".join(sailing) or "-"),
+        fact(texts, "monuments", ", ".join(monuments)),
+        fact(texts, "temples", f"{len(built)}/{len(view['track'])}"),
+        fact(texts, "preconditions", ", ".join(signs)),
+        fact(texts, "drakkars", "; ".join(sailing) or "-"),
     ]
     if view["surtur"]:
         lines.append(_surtur(view["surtur"], texts, names))
@@ -108,19 +108,19 @@ def _world(view: Json, texts: Texts, names: Sequence[str]) -> Group:
 
 
 def _surtur(surtur: Json, texts: Texts, names: Sequence[str]) -> str:
-    facts = [_fact(texts, "desolation", f"{surtur['tokens']}/{len(surtur['places'])}")]
+    facts = [fact(texts, "desolation", f"{surtur['tokens']}/{len(surtur['places'])}")]
     if surtur["needed"]:
-        facts.append(_fact(texts, "cleansing", str(surtur["needed"])))
+        facts.append(fact(texts, "cleansing", str(surtur["needed"])))
     if surtur["arbiter"] >= 0:
-        facts.append(_fact(texts, "arbiter_token", names[surtur["arbiter"]]))
+        facts.append(fact(texts, "arbiter_token", names[surtur["arbiter"]]))
     if surtur["challenges"]:
-        facts.append(_fact(texts, "challenges", _words(texts, surtur["challenges"])))
+        facts.append(fact(texts, "challenges", counted(texts, surtur["challenges"])))
     return " · ".join(facts)
 
 
 def _monsters(view: Json, texts: Texts, names: Sequence[str]) -> Table:
     """A row for each living monster: where it is, whose, and its wounds with whose marker lies on them."""
-    table = _table(texts, "monster", "region", "rune_of", "control", "wounds", "artefact")
+    table = columns(texts, "monster", "region", "rune_of", "control", "wounds", "artefact")
     for monster in view["monsters"]:
         if not monster["alive"]:
             continue
@@ -146,10 +146,10 @@ def _players(view: Json, texts: Texts, names: Sequence[str]) -> Table:
     """A row for each player, people and followers."""
     attributes = ("might", "wisdom", "authority")
     labels = ("runes", "hand", "armies", "priests", "slayers", "lands", "temples", "wheel", "belongings")
-    table = _table(texts, "hero", *attributes, *labels)
+    table = columns(texts, "hero", *attributes, *labels)
     for player, name in zip(view["players"], names, strict=True):
         values = [_attribute(player["attributes"][word]) for word in attributes]
-        runes = _words(texts, [rune for rune, count in player["runes"].items() for _ in range(count)])
+        runes = counted(texts, [rune for rune, count in player["runes"].items() for _ in range(count)])
         hand = f"{player['hand']}/{player['hand_limit']}"
         figures = [hand, player["armies"], player["priests"]["pool"], player["slayers"], *player["roads"].values()]
         table.add_row(name, *values, runes or "-", *map(str, figures), _cards(player, texts))
@@ -171,10 +171,10 @@ def _cards(player: Json, texts: Texts) -> str:
 def _follower(surtur: Json, texts: Texts, name: str) -> Group:
     """What is to be known of a follower: its goal, its cards, and its row with what each card does."""
     facts = [
-        _fact(texts, "goal", texts.name(surtur["goal"])),
-        _fact(texts, "priority_action", texts.name(surtur["priority"])),
-        _fact(texts, "tucked", _words(texts, surtur["tucked"]) or "-"),
-        _fact(texts, "stack", str(surtur["stack"])),
+        fact(texts, "goal", texts.name(surtur["goal"])),
+        fact(texts, "priority_action", texts.name(surtur["priority"])),
+        fact(texts, "tucked", counted(texts, surtur["tucked"]) or "-"),
+        fact(texts, "stack", str(surtur["stack"])),
     ]
     lines = [Text(f"{name}: {' · '.join(facts)}", style="bold")]
     for place, card in enumerate(surtur["row"]):
@@ -186,10 +186,10 @@ def _follower(surtur: Json, texts: Texts, name: str) -> Group:
 def _battle(battle: Json, texts: Texts, names: Sequence[str]) -> Text:
     """Who fights where, what each side has, and what was played."""
     sides = [
-        f"{names[seat]} {battle['values'][side]} ({_words(texts, battle['played'][side]) or '-'})"
+        f"{names[seat]} {battle['values'][side]} ({counted(texts, battle['played'][side]) or '-'})"
         for side, seat in enumerate(battle["fighters"])
     ]
-    return Text(f"{_fact(texts, 'battle', texts.name(battle['region']))}. {' · '.join(sides)}", style="bold red")
+    return Text(f"{fact(texts, 'battle', texts.name(battle['region']))}. {' · '.join(sides)}", style="bold red")
 
 
 def _own(player: Json, texts: Texts) -> Group:
@@ -209,17 +209,3 @@ def _card(card: str, texts: Texts) -> Text:
 
 def _who(names: Sequence[str], seat: int) -> str:
     return names[seat] if seat >= 0 else "-"
-
-
-def _table(texts: Texts, *labels: str) -> Table:
-    return Table(*[texts.name(label) for label in labels], box=None, header_style="dim", pad_edge=False)
-
-
-def _words(texts: Texts, words: Iterable[str]) -> str:
-    """Words by name, equal ones counted."""
-    counted = Counter(words).items()
-    return ", ".join(texts.name(word) + (f" ×{count}" if count > 1 else "") for word, count in counted)
-
-
-def _fact(texts: Texts, label: str, value: str) -> str:
-    return f"{texts.name(label)}: {value}"

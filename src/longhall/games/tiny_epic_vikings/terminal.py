@@ -5,14 +5,12 @@ Everything is read from the view and said by the texts, so it shows a seat what 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from longhall.kernel import Json
+from longhall.terminal.parts import columns, counted, fact
 from longhall.text import Texts
 
 
@@ -30,15 +28,15 @@ def render(view: Json, texts: Texts) -> RenderableType:
 
 def _headline(view: Json, texts: Texts) -> Text:
     facts = [f"{texts.name('era')} {view['era']}", texts.name(view["phase"])]
-    facts.append(_fact(texts, "first", texts.name(view["first"])))
-    facts.append(_fact(texts, "raid", f"{view['raid']} {texts.name('steel')}"))
-    facts.append(_fact(texts, "invaders", str(len(view["invaders"]))))
+    facts.append(fact(texts, "first", texts.name(view["first"])))
+    facts.append(fact(texts, "raid", f"{view['raid']} {texts.name('steel')}"))
+    facts.append(fact(texts, "invaders", str(len(view["invaders"]))))
     return Text(" · ".join(facts), style="bold")
 
 
 def _gods(view: Json, texts: Texts) -> Table:
     """Each god with its rune, fury and rank, what its runes are worth, and the villages dedicated to it."""
-    table = _table(texts, "god", "rune", "fury", "rank", "points", "villages", "gift")
+    table = columns(texts, "god", "rune", "fury", "rank", "points", "villages", "gift")
     for god in view["gods"]:
         worth = f"{god['island_points']} / {god['favour_points']}"
         stack, gift = f"{god['stack']}/{god['limit']}", texts.effect(god["god"])
@@ -50,11 +48,11 @@ def _gods(view: Json, texts: Texts) -> Table:
 def _shelves(view: Json, texts: Texts) -> Group:
     """The rows of favours, and the dedications of the era mat."""
     rows = [
-        Text(_fact(texts, row, ", ".join(_favour(favour, texts) for favour in cards) or "-"))
+        Text(fact(texts, row, ", ".join(_favour(favour, texts) for favour in cards) or "-"))
         for row, cards in view["favours"].items()
     ]
     deeds = [f"{texts.name(d['id'])} ×{d['amount']} {d['stack']}/{d['limit']}" for d in view["dedications"]]
-    return Group(*rows, Text(_fact(texts, "dedications", ", ".join(deeds))))
+    return Group(*rows, Text(fact(texts, "dedications", ", ".join(deeds))))
 
 
 def _favour(favour: str, texts: Texts) -> str:
@@ -63,7 +61,7 @@ def _favour(favour: str, texts: Texts) -> str:
 
 def _islands(view: Json, texts: Texts) -> Table:
     """Who is where, and what lies in the docks."""
-    table = _table(texts, "island", "rune", "control", "clans", "docks")
+    table = columns(texts, "island", "rune", "control", "clans", "docks")
     for island in view["islands"]:
         docks = [_dock(dock, texts) for dock in view["docks"] if dock["island"] == island["id"] and _filled(dock)]
         control = texts.name(island["control"]) if island["control"] else "-"
@@ -76,7 +74,7 @@ def _islands(view: Json, texts: Texts) -> Table:
 
 def _presence(clan: Json, texts: Texts) -> str:
     pieces = ["settler"] * clan["settlers"] + ["temple"] * clan["temples"]
-    return f"{texts.name(clan['clan'])} {clan['influence']} ({_words(texts, pieces) or '-'})"
+    return f"{texts.name(clan['clan'])} {clan['influence']} ({counted(texts, pieces) or '-'})"
 
 
 def _filled(dock: Json) -> bool:
@@ -86,19 +84,19 @@ def _filled(dock: Json) -> bool:
 def _dock(dock: Json, texts: Texts) -> str:
     """What lies in a dock."""
     things = [texts.name("village")] if dock["village"] else []
-    things += [_fact(texts, "boat", texts.name(dock["boat"]))] if dock["boat"] else []
+    things += [fact(texts, "boat", texts.name(dock["boat"]))] if dock["boat"] else []
     things += [texts.name("chief")] if dock["chief"] else []
     return f"{texts.name(dock['id'])}: {', '.join(things)}"
 
 
 def _fjords(view: Json, texts: Texts) -> Text:
-    there = [f"{texts.name(f['id'])}: {_words(texts, f['boats'])}" for f in view["fjords"] if f["boats"]]
-    return Text(_fact(texts, "fjords", "; ".join(there) or "-"))
+    there = [f"{texts.name(f['id'])}: {counted(texts, f['boats'])}" for f in view["fjords"] if f["boats"]]
+    return Text(fact(texts, "fjords", "; ".join(there) or "-"))
 
 
 def _clans(view: Json, texts: Texts) -> Table:
     """A row for each clan: resources, pieces at home, runes, cards, points."""
-    table = _table(
+    table = columns(
         texts, "clan", "wood", "food", "steel", "home", "built", "villages", "runes", "row", "hand", "favours", "points"
     )
     for player in view["players"]:
@@ -107,7 +105,7 @@ def _clans(view: Json, texts: Texts) -> Table:
         built = f"{player['built']['boats']} + {player['built']['temples']}"
         row = ", ".join(_lying(card, texts) for card in player["row"])
         favours = player["favours"]
-        held = str(favours) if isinstance(favours, int) else _words(texts, favours) or "0"
+        held = str(favours) if isinstance(favours, int) else counted(texts, favours) or "0"
         figures = [str(player["home"]), built, str(player["villages"]), _runes(player["runes"], texts)]
         table.add_row(name, *resources, *figures, row, str(player["hand"]), held, _points(player["points"]))
     return table
@@ -131,25 +129,25 @@ def _rival(rival: Json, texts: Texts) -> Group:
     """The mat of the rival clan."""
     home, favours = rival["home"], rival["favours"]
     at_home = ["settler"] * home["settlers"] + ["boat"] * home["boats"] + ["temple"] * home["temples"]
-    held = str(favours) if isinstance(favours, int) else _words(texts, favours)
+    held = str(favours) if isinstance(favours, int) else counted(texts, favours)
     mat = {
-        "home": _words(texts, at_home),
+        "home": counted(texts, at_home),
         "runes": _runes(rival["runes"], texts),
         "deck": str(rival["deck"]),
-        "row": _words(texts, rival["leaders"]) or "-",
-        "battle": _words(texts, rival["fights"]) or "-",
+        "row": counted(texts, rival["leaders"]) or "-",
+        "battle": counted(texts, rival["fights"]) or "-",
         "favours": held,
         "points": _points(rival["points"]),
     }
     tracks = ", ".join(f"{texts.name(word)} {space}" for word, space in rival["tracks"].items())
-    head = _fact(texts, "rival", f"{_fact(texts, 'difficulty', texts.name(rival['difficulty']))} · {tracks}")
-    return Group(Text(head), Text("  " + " · ".join(_fact(texts, label, value) for label, value in mat.items())))
+    head = fact(texts, "rival", f"{fact(texts, 'difficulty', texts.name(rival['difficulty']))} · {tracks}")
+    return Group(Text(head), Text("  " + " · ".join(fact(texts, label, value) for label, value in mat.items())))
 
 
 def _battle(battle: Json, texts: Texts) -> Text:
     """Who fights for what."""
     fighters = ", ".join(texts.name(clan) for clan in battle["fighters"])
-    return Text(f"{_fact(texts, 'battle', _favour(battle['favour'], texts))}. {fighters}", style="bold red")
+    return Text(f"{fact(texts, 'battle', _favour(battle['favour'], texts))}. {fighters}", style="bold red")
 
 
 def _own(player: Json, texts: Texts) -> Group:
@@ -165,17 +163,3 @@ def _own(player: Json, texts: Texts) -> Group:
 def _card(card: str, texts: Texts) -> Text:
     rune = texts.name(texts.game.box.vikings[card].rune)
     return Text(f"  {texts.name(card)} ({rune}): {texts.effect(card)}")
-
-
-def _table(texts: Texts, *labels: str) -> Table:
-    return Table(*[texts.name(label) for label in labels], box=None, header_style="dim", pad_edge=False)
-
-
-def _words(texts: Texts, words: Iterable[str]) -> str:
-    """Words by name, equal ones counted."""
-    counted = Counter(words).items()
-    return ", ".join(texts.name(word) + (f" ×{count}" if count > 1 else "") for word, count in counted)
-
-
-def _fact(texts: Texts, label: str, value: str) -> str:
-    return f"{texts.name(label)}: {value}"

@@ -5,8 +5,7 @@ Everything is read from the view and said by the texts, so it shows a seat what 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,6 +13,7 @@ from rich.text import Text
 
 from longhall.games.vikings_gone_wild.box import RESOURCES
 from longhall.kernel import Json
+from longhall.terminal.parts import counted, fact
 from longhall.text import Texts
 
 
@@ -30,7 +30,7 @@ def render(view: Json, texts: Texts) -> RenderableType:
 
 def _headline(view: Json, texts: Texts, crests: Sequence[str]) -> Text:
     facts = [f"{texts.name('round')} {view['round']}", texts.name(view["phase"])]
-    facts += [_fact(texts, "first", crests[view["first"]]), _fact(texts, "goal", view["goal"])]
+    facts += [fact(texts, "first", crests[view["first"]]), fact(texts, "goal", view["goal"])]
     return Text(" · ".join(facts), style="bold")
 
 
@@ -41,7 +41,7 @@ def _market(view: Json, texts: Texts) -> Table:
     path = [f"{texts.name(name)} {_price(texts, name)}".rstrip() for name in view["path"]["row"]]
     table.add_row(texts.name("supply"), ", ".join(supply))
     table.add_row(texts.name("path"), " → ".join(path))
-    table.add_row(texts.name("asgard"), _words(texts, view["asgard"]["row"]))
+    table.add_row(texts.name("asgard"), counted(texts, view["asgard"]["row"]))
     return table
 
 
@@ -60,7 +60,7 @@ def _villages(view: Json, texts: Texts) -> Table:
         buildings = ", ".join(_building(building, texts) for building in player["village"])
         loot = ", ".join(f"{texts.name(kind)} {n}" for kind, n in player["loot"].items() if n)
         cards = [str(player["hand"]), str(player["deck"]), str(len(player["discard"]))]
-        zones = [_words(texts, player["played"]), _words(texts, player["missions"])]
+        zones = [counted(texts, player["played"]), counted(texts, player["missions"])]
         table.add_row(name, str(player["vp"]), buildings, loot, *cards, *zones)
     return table
 
@@ -68,9 +68,9 @@ def _villages(view: Json, texts: Texts) -> Table:
 def _building(building: Json, texts: Texts) -> str:
     """A building with its defence, tokens and marks."""
     name = texts.name(building["kind"] if building["id"] == "town_hall" else building["id"])
-    marks = [_fact(texts, "defense", building["defense"])]
+    marks = [fact(texts, "defense", building["defense"])]
     if building["tokens"]:
-        marks.append(_fact(texts, "tokens", building["tokens"]))
+        marks.append(fact(texts, "tokens", building["tokens"]))
     marks += [texts.name(mark) for mark in ("site", "damaged") if building[mark]]
     marks += [texts.name(card) for card in building["forts"]]
     return f"{name} ({', '.join(marks)})"
@@ -79,35 +79,25 @@ def _building(building: Json, texts: Texts) -> str:
 def _achievements(view: Json, texts: Texts) -> Text:
     """Each achievement with everybody's count."""
     aims = [f"{texts.name(aim['id'])} {'/'.join(map(str, aim['counts']))}" for aim in view["achievements"]]
-    return Text(_fact(texts, "achievements", ", ".join(aims)))
+    return Text(fact(texts, "achievements", ", ".join(aims)))
 
 
 def _attack(attack: Json, texts: Texts, crests: Sequence[str]) -> Text:
     """Who attacks what, and how strong both sides are."""
     whose = "" if attack["victim"] is None else f"{crests[attack['victim']]}, "
     sides = f"{crests[attack['by']]} → {whose}{texts.name(attack['target'])}"
-    cards = _words(texts, [*attack["fighters"], *attack["aids"]])
-    strength = f"{_fact(texts, 'strength', attack['strength'])}, {_fact(texts, 'defense', attack['defense'])}"
-    return Text(f"{_fact(texts, 'attack', sides)}. {strength}. {cards}", style="bold red")
+    cards = counted(texts, [*attack["fighters"], *attack["aids"]])
+    strength = f"{fact(texts, 'strength', attack['strength'])}, {fact(texts, 'defense', attack['defense'])}"
+    return Text(f"{fact(texts, 'attack', sides)}. {strength}. {cards}", style="bold red")
 
 
 def _own(view: Json, player: Json, texts: Texts) -> Group:
     """One's hand and missions with what they do, and what one can pay."""
     own = player["own"]
     funds = ", ".join(f"{texts.name(kind)} {n}" for kind, n in own["funds"].items())
-    lines = [Text(_fact(texts, "funds", funds), style="bold")]
+    lines = [Text(fact(texts, "funds", funds), style="bold")]
     for zone, cards in (("hand", own["hand"]), ("missions", player["missions"])):
         if cards:
             lines.append(Text(f"{texts.name(zone)}:", style="bold"))
             lines += [Text(f"  {texts.name(card)}: {texts.effect(card)}") for card in cards]
     return Group(*lines)
-
-
-def _words(texts: Texts, words: Iterable[str]) -> str:
-    """Words by name, equal ones counted."""
-    counted = Counter(words).items()
-    return ", ".join(texts.name(word) + (f" ×{count}" if count > 1 else "") for word, count in counted)
-
-
-def _fact(texts: Texts, label: str, value: object) -> str:
-    return f"{texts.name(label)}: {value}"

@@ -49,7 +49,7 @@ async def plow(s: State, seat: int, animal: str) -> None:
 
 @card(52, on="options")
 def tutor(s: State, seat: int, alone: bool) -> list[Option]:
-    """For 1 silver play an occupation; where all decide side by side this comes before (ruling tutor_windows)."""
+    """For 1 silver play an occupation; where all decide side by side this comes before (ruling `tutor_windows`)."""
     return [] if alone or not may_tutor(s, seat) else [("tutor",)]
 
 

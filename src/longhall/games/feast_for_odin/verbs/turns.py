@@ -181,7 +181,7 @@ def save_from_banquet(s: State, seat: int, word: str) -> None:
 
 
 def note_final_income(s: State, seat: int, amount: int) -> None:
-    """The final income counts as points (ruling final_income)."""
+    """The final income counts as points (ruling `final_income`)."""
     s.players[seat].final_income = amount
     tell(s, "final_income", seat=seat, amount=amount)
 
