@@ -168,7 +168,7 @@ def told(steps: Iterator[companion.Step]) -> list[tuple[str, Any]]:
     """What happens in a turn, but for draws: nobody writes down how many cards the deck and the discard pile have."""
     every = [(event.kind, dict(event.public)) for step in steps for event in step.events]
     for kind, facts in every:
-        if kind == "victory":
+        if kind in ("victory", "defeat"):
             facts["winners"] = sorted(facts["winners"])
     return [(kind, facts) for kind, facts in every if kind not in ("drew", "drew_unseen", "reshuffled")]
 

@@ -36,8 +36,8 @@ from longhall.games.lords_of_ragnarok.worth import (
 )
 from longhall.kernel import Ask, Option
 
-BREADTH: Final = 6
-SAMPLES: Final = 4
+BREADTH: Final = 8
+SAMPLES: Final = 10
 """How many options are looked at with foresight, and on how many imagined copies each."""
 TRUST: Final = 0.03
 """How much the quick estimate of an option counts beside what foresight says."""

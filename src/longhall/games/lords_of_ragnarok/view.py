@@ -298,8 +298,8 @@ def _unknown(zone: list[str], known: Counter[str]) -> Places:
 
 
 def _reshuffle(places: Places, rng: Rng) -> None:
-    """Deal the cards in these places anew."""
-    cards = [zone[i] for zone, i in places]
+    """Deal the cards in these places anew; how they lay does not matter."""
+    cards = sorted([zone[i] for zone, i in places])
     rng.shuffle(cards)
     for (zone, i), card in zip(places, cards, strict=True):
         zone[i] = card
@@ -331,7 +331,7 @@ def _reimagine_known(p: Player, seat: int, rng: Rng) -> None:
     """What others have seen of a hand that the seat does not see: as many cards of it as they had seen."""
     for other, known in p.known.items():
         if other != seat:
-            cards = p.hand + p.battle_deck
+            cards = sorted(p.hand + p.battle_deck)
             rng.shuffle(cards)
             known[:] = cards[: len(known)]
 

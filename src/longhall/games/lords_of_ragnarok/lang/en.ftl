@@ -908,6 +908,7 @@ ev-result = Battle: { $region }. { $who } { $attack }, { $whom } { $defence }. W
 ev-ragnarok = Ragnarok begins: everybody has one more turn.
 ev-roots = Regions of the wheel: { $counts } ({ $players }).
 ev-victory = The game is over: { $victory }. Won by: { $winners }.
+ev-defeat = The game is over: { $victory }. The followers of Surtur have won: { $winners }. Nobody at the table has.
 
 ## Help in place, with the page of the solo rulebook or the rule of the base game
 

@@ -908,6 +908,7 @@ ev-result = Битва: { $region }. { $who } { $attack }, { $whom } { $defence 
 ev-ragnarok = Рагнарёк начинается: у каждого ещё один ход.
 ev-roots = Регионы Колеса: { $counts } ({ $players }).
 ev-victory = Игра окончена: { $victory }. Победа: { $winners }.
+ev-defeat = Игра окончена: { $victory }. Победили Последователи Суртура: { $winners }. За столом не победил никто.
 
 ## Help in place, with the page of the solo rulebook or the rule of the base game
 

@@ -908,6 +908,7 @@ ev-result = Битва: { $region }. { $who } { $attack }, { $whom } { $defence 
 ev-ragnarok = Рагнарок починається: кожен має ще один хід.
 ev-roots = Регіони Колеса: { $counts } ({ $players }).
 ev-victory = Гру завершено: { $victory }. Перемога: { $winners }.
+ev-defeat = Гру завершено: { $victory }. Перемогли Послідовники Суртура: { $winners }. За столом не переміг ніхто.
 
 ## Help in place, with the page of the solo rulebook or the rule of the base game
 

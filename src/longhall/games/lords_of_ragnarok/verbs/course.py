@@ -49,9 +49,10 @@ def begin_ragnarok(s: State) -> None:
 
 
 def win(s: State, winners: list[int], how: str) -> None:
-    """The game is over."""
+    """The game is over: a victory of people, or their defeat by followers."""
     s.winners, s.victory, s.phase = winners, how, "over"
-    tell(s, "victory", winners=[who(s, seat) for seat in winners], victory=how)
+    kind = "defeat" if all(s.players[seat].follower for seat in winners) else "victory"
+    tell(s, kind, winners=[who(s, seat) for seat in winners], victory=how)
 
 
 def tell_final(s: State, counts: dict[int, int]) -> None:
