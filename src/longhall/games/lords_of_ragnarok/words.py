@@ -110,5 +110,4 @@ PAGES: Final[dict[str, int]] = {
     "revealed": 6,
     "desolation": 7,
     "cleansed": 7,
-    "arbiter_token": 8,
 }
