@@ -114,7 +114,7 @@ def upgrade_worth(s: State, p: Player) -> float:
     """The next town hall: points, and room when the village is full."""
     most, level = limit(s, p), hall(s, p).level
     full = most is not None and len(p.village) - 1 >= most - 1
-    return s.box.town_halls[level].vp + (3.5 if full else 0.5) * time_left(s)
+    return s.box.town_halls[level].raised_vp + (3.5 if full else 0.5) * time_left(s)
 
 
 # ---- attacks -------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def judge_remove(s: State, seat: int, option: Option) -> float:
 
 def judge_first(s: State, seat: int, option: Option) -> float:
     """Options come with the sensible one first."""
-    return 1.0 if option[0] in ("store", "lay_out") else 0.0
+    return 1.0 if option[0] in ("accept", "store", "lay_out") else 0.0
 
 
 def judge_order(s: State, seat: int, option: Option) -> float:
@@ -289,6 +289,7 @@ JUDGES: Final[dict[str, Callable[[State, int, Option], float]]] = {
     "defend": judge_defend,
     "dragon": judge_resource,
     "asgard": judge_card,
+    "asgard_reward": judge_first,
     "order": judge_order,
     "mix": judge_mix,
     "remove": judge_remove,

@@ -43,7 +43,12 @@ sheep_cannon = Овцемёт
 ## Путь Одина
 
 shaman = Шаман
-    .effect = Боец силой { $strength }; а также добор карт: { $draw }, до или после его атаки.
+    .effect =
+        Боец силой { $strength }, а также возьмите { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карты
+            *[other] { $draw } карт
+        } — до или после его атаки.
 gold_miner = Шахтёр
     .effect = Для оплаты: { $gold } золота и ещё { $gold_factory } за каждую плавильню в поселении, даже строящуюся.
 beer_specialist = Пивной эксперт
@@ -53,15 +58,25 @@ beer_mugs = Пивные кружки
 gold_bars = Золотые слитки
     .effect = Для оплаты: { $gold } золота, только на этот ход.
 money_theft = Чужое золото
-    .effect = Заберите фишку золота с любой постройки соперника: { $steal_gold }. Это добыча.
+    .effect =
+        Заберите { $steal_gold ->
+             [one] { $steal_gold } фишку
+             [few] { $steal_gold } фишки
+            *[other] { $steal_gold } фишек
+        } золота с любых построек соперника; это добыча.
 recipe_theft = Кража рецепта
-    .effect = Заберите фишку пива с любой постройки соперника: { $steal_beer }. Это добыча.
+    .effect =
+        Заберите { $steal_beer ->
+             [one] { $steal_beer } фишку
+             [few] { $steal_beer } фишки
+            *[other] { $steal_beer } фишек
+        } пива с любых построек соперника; это добыча.
 bear_rider = Медвежий всадник
     .effect = Боец силой { $strength }.
 assassin = Ассасин
-    .effect = Боец силой { $strength }. Или с руки, когда атакуют вас: бойцов атаки, чья сила не считается: { $cancel_unit }.
+    .effect = Боец силой { $strength }. Или с руки, когда атакуют вас: сила одного атакующего бойца по вашему выбору не считается.
 hero_trap = Ловушка для героя
-    .effect = Когда вас атакуют: героев атаки, чья сила не считается: { $cancel_hero }. Если героев нет, защита постройки +{ $defend_no_hero } до конца раунда.
+    .effect = Когда вас атакуют: сила одного атакующего героя по вашему выбору не считается. Если героев в атаке нет: защита атакованной постройки +{ $defend_no_hero } до конца раунда.
 shockwave_tower = Башня ударной волны
     .effect = Когда вас атакуют: защита всех ваших построек и ратуши +{ $defend_all } до конца раунда.
 sword = Меч
@@ -69,22 +84,61 @@ sword = Меч
 odins_boost = Благословение Одина
     .effect = Сила каждого вашего бойца +{ $boost } до конца этого хода.
 scroll = Свиток
-    .effect = Добор карт: { $draw }.
+    .effect =
+        Возьмите { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карты
+            *[other] { $draw } карт
+        }.
 crystal = Кристалл
-    .effect = Карт с руки или из сброса, которые можно убрать из игры: { $destroy }. Добор карт: { $draw }. В любом порядке.
+    .effect =
+        Можно убрать из игры { $destroy ->
+             [one] { $destroy } карту
+             [few] до { $destroy } карт
+            *[other] до { $destroy } карт
+        } с руки или из сброса. Возьмите { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карты
+            *[other] { $draw } карт
+        }. В любом порядке.
 mystery_gift_resource = Таинственный дар (ресурс)
-    .effect = Открывайте карты своей колоды, пока не встретится карт ресурсов: { $reveal_resource }. Их берите на руку, остальные сбросьте.
+    .effect =
+        Открывайте карты своей колоды, пока не выйдет { $reveal_resource ->
+             [one] { $reveal_resource } карта ресурсов
+             [few] { $reveal_resource } карты ресурсов
+            *[other] { $reveal_resource } карт ресурсов
+        }. Возьмите их на руку, остальные открытые сбросьте.
 mystery_gift_unit = Таинственный дар (боец)
-    .effect = Открывайте карты своей колоды, пока не встретится бойцов: { $reveal_unit }. Их берите на руку, остальные сбросьте.
+    .effect =
+        Открывайте карты своей колоды, пока не выйдет { $reveal_unit ->
+             [one] { $reveal_unit } боец
+             [few] { $reveal_unit } бойца
+            *[other] { $reveal_unit } бойцов
+        }. Возьмите их на руку, остальные открытые карты сбросьте.
 undead_gold = Нежить (золото)
-    .effect = Защита { $defense }. Победа даёт { $vp } ПО и фишки золота: { $tokens }.
+    .effect =
+        Защита { $defense }. Победа даёт { $vp } ПО и { $tokens ->
+             [one] { $tokens } фишку
+             [few] { $tokens } фишки
+            *[other] { $tokens } фишек
+        } золота.
 undead_beer = Нежить (пиво)
-    .effect = Защита { $defense }. Победа даёт { $vp } ПО и фишки пива: { $tokens }.
+    .effect =
+        Защита { $defense }. Победа даёт { $vp } ПО и { $tokens ->
+             [one] { $tokens } фишку
+             [few] { $tokens } фишки
+            *[other] { $tokens } фишек
+        } пива.
 
 ## Карты Асгарда
 
 alviss = Альвис
-    .effect = Герой силой { $strength }; а также добор карт: { $draw }, до или после его атаки.
+    .effect =
+        Герой силой { $strength }, а также возьмите { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карты
+            *[other] { $draw } карт
+        } — до или после его атаки.
 dvergar = Цверг
     .effect = Герой силой { $strength }, +{ $brewery } за каждую пивоварню в поселении, даже строящуюся.
 grendel = Грендель
@@ -96,32 +150,81 @@ valkyrie = Валькирия
 mjollnir = Мьёлнир
     .effect = +{ $attack_bonus } к одной атаке, в которой есть боец.
 treasure_chest = Сундук с сокровищами
-    .effect = Ресурсов в любом сочетании пива и золота, только на этот ход: { $mix }.
+    .effect =
+        Получите { $mix ->
+             [one] { $mix } ресурс
+             [few] { $mix } ресурса
+            *[other] { $mix } ресурсов
+        } в любом сочетании пива и золота, только на этот ход.
 resurrection = Воскрешение
-    .effect = Карт из своего сброса, которые можно взять на руку: до { $recover }.
+    .effect =
+        Можно взять на руку { $recover ->
+             [one] { $recover } карту
+             [few] до { $recover } карт
+            *[other] до { $recover } карт
+        } из своего сброса.
 time_manipulation = Управление временем
-    .effect = Добор карт: { $draw }.
+    .effect =
+        Возьмите { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карты
+            *[other] { $draw } карт
+        }.
 lokis_lens = Линза Локи
-    .effect = Посмотрите руку соперника; карт защиты, которые можно с неё сбросить: { $peek }. Добор карт: { $draw }. В любом порядке.
+    .effect =
+        Выбранный вами соперник показывает вам свою руку; можно заставить его сбросить { $peek ->
+             [one] { $peek } карту защиты
+             [few] до { $peek } карт защиты
+            *[other] до { $peek } карт защиты
+        }. Возьмите { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карты
+            *[other] { $draw } карт
+        }. В любом порядке.
 beer_taxes = Пивной налог
-    .effect = { $beer } пива на этот ход; фишек пива с каждого соперника: { $tax_beer }.
+    .effect =
+        Получите { $beer } пива на этот ход и заберите у каждого соперника { $tax_beer ->
+             [one] { $tax_beer } фишку
+             [few] { $tax_beer } фишки
+            *[other] { $tax_beer } фишек
+        } пива, если они у него есть; это добыча.
 gold_taxes = Золотой налог
-    .effect = { $gold } золота на этот ход; фишек золота с каждого соперника: { $tax_gold }.
+    .effect =
+        Получите { $gold } золота на этот ход и заберите у каждого соперника { $tax_gold ->
+             [one] { $tax_gold } фишку
+             [few] { $tax_gold } фишки
+            *[other] { $tax_gold } фишек
+        } золота, если они у него есть; это добыча.
 
 ## Постройки
 
 brewery = Пивоварня
-    .effect = Каждый раунд производит фишку пива: { $capacity }. Защита { $defense }.
+    .effect = Каждый раунд производит фишку пива; больше { $capacity } на ней не лежит. Защита { $defense }.
 gold_factory = Плавильня
-    .effect = Каждый раунд производит фишку золота: { $capacity }. Защита { $defense }.
+    .effect = Каждый раунд производит фишку золота; больше { $capacity } на ней не лежит. Защита { $defense }.
 drakkar = Драккар
-    .effect = Неразыгранных карт, которые можно оставить на руке до следующего раунда: { $keeps }. Защита { $defense }.
+    .effect =
+        Можно оставить на руке до следующего раунда { $keeps ->
+             [one] { $keeps } неразыгранную карту
+             [few] до { $keeps } неразыгранных карт
+            *[other] до { $keeps } неразыгранных карт
+        }. Защита { $defense }; нанёсший ущерб получает { $vp } ПО.
 beer_container = Хранилище пива
-    .effect = Вмещает до { $capacity } фишек пива; полное в фазе хранения даёт { $full_vp } ПО. Защита { $defense }; нанёсший ущерб забирает фишку: { $loot }.
+    .effect =
+        Вмещает до { $capacity } фишек пива; полное в фазе хранения даёт { $full_vp } ПО. Защита { $defense }; нанёсший ущерб забирает из него { $loot ->
+             [one] { $loot } фишку
+             [few] до { $loot } фишек
+            *[other] до { $loot } фишек
+        }.
 gold_container = Хранилище золота
-    .effect = Вмещает до { $capacity } фишек золота; полное в фазе хранения даёт { $full_vp } ПО. Защита { $defense }; нанёсший ущерб забирает фишку: { $loot }.
+    .effect =
+        Вмещает до { $capacity } фишек золота; полное в фазе хранения даёт { $full_vp } ПО. Защита { $defense }; нанёсший ущерб забирает из него { $loot ->
+             [one] { $loot } фишку
+             [few] до { $loot } фишек
+            *[other] до { $loot } фишек
+        }.
 tavern = Таверна
-    .effect = Карт больше в фазе добора: { $draws }. Защита { $defense }.
+    .effect = В фазе добора вы берёте карт больше на { $draws }. Защита { $defense }; нанёсший ущерб получает { $vp } ПО.
 brewery_1 = { brewery } 1
 brewery_2 = { brewery } 2
 brewery_3 = { brewery } 3
@@ -142,50 +245,120 @@ tavern_2 = { tavern } 2
 tavern_3 = { tavern } 3
 town_hall = Ратуша
 town_hall_1 = Ратуша (уровень 1)
-    .effect = Построек в поселении не больше: { $limit }. Защита { $defense }.
+    .effect = В поселении не больше { $limit } построек. Защита { $defense }; нанёсший ущерб получает { $vp } ПО.
 town_hall_2 = Ратуша (уровень 2)
-    .effect = Построек в поселении не больше: { $limit }. Защита { $defense }.
+    .effect = В поселении не больше { $limit } построек. Защита { $defense }; нанёсший ущерб получает { $vp } ПО.
 town_hall_3 = Ратуша (уровень 3)
-    .effect = Построек сколько угодно. Сразу { $vp } ПО. Защита { $defense }; нанёсший ущерб берёт карту Асгарда.
+    .effect = Построек сколько угодно. Сразу { $raised_vp } ПО. Защита { $defense }; нанёсший ущерб может взять карту Асгарда.
 loot_beer = Пиво на ратуше
 loot_gold = Золото на ратуше
 dragon = Дракон
-    .effect = Защита { $defense }. Раз в раунд; фишек на выбор за победу: { $tokens }.
+    .effect =
+        Защита { $defense }. Раз в раунд; победа даёт { $tokens ->
+             [one] { $tokens } фишку
+             [few] { $tokens } фишки
+            *[other] { $tokens } фишек
+        } на выбор: пиво или золото.
 
 ## Задания
 
 worship = Фанатик
-    .effect = Купите за ход карт Пути Одина: { $at_least }. { $vp } ПО.
+    .effect =
+        Купите за один ход { $at_least ->
+             [one] карту Пути Одина
+             [few] { $at_least } карты Пути Одина
+            *[other] { $at_least } карт Пути Одина
+        }. { $vp } ПО.
 worker = Работник
-    .effect = Купите за ход построек: { $at_least }. { $vp } ПО.
+    .effect =
+        Купите за один ход { $at_least ->
+             [one] постройку
+             [few] { $at_least } постройки
+            *[other] { $at_least } построек
+        }. { $vp } ПО.
 strategy = Стратегия
-    .effect = Купите за ход бойцов: { $at_least }. { $vp } ПО.
+    .effect =
+        Купите за один ход { $at_least ->
+             [one] бойца
+             [few] { $at_least } бойцов
+            *[other] { $at_least } бойцов
+        }. { $vp } ПО.
 shield = Щит
-    .effect = Купите за ход карт защиты: { $at_least }. { $vp } ПО.
+    .effect =
+        Купите за один ход { $at_least ->
+             [one] карту защиты
+             [few] { $at_least } карты защиты
+            *[other] { $at_least } карт защиты
+        }. { $vp } ПО.
 attacker = Агрессор
-    .effect = Нанесите за ход ущерб постройкам: { $at_least }. { $vp } ПО.
+    .effect =
+        Нанесите за один ход ущерб { $at_least ->
+             [one] постройке
+             [few] { $at_least } постройкам
+            *[other] { $at_least } постройкам
+        }. { $vp } ПО.
 thirsty = Жажда
-    .effect = Потратьте за ход пива: { $at_least }. { $vp } ПО.
+    .effect = Потратьте за один ход { $at_least } пива. { $vp } ПО.
 money_money = Деньги, деньги
-    .effect = Потратьте за ход золота: { $at_least }. { $vp } ПО.
+    .effect = Потратьте за один ход { $at_least } золота. { $vp } ПО.
 brewer = Пивовар
-    .effect = Имейте пивоварен: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] пивоварню
+             [few] { $at_least } пивоварни
+            *[other] { $at_least } пивоварен
+        }. { $vp } ПО.
 foundry = Литейщик
-    .effect = Имейте плавилен: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] плавильню
+             [few] { $at_least } плавильни
+            *[other] { $at_least } плавилен
+        }. { $vp } ПО.
 captain = Капитан
-    .effect = Имейте драккаров: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] драккар
+             [few] { $at_least } драккара
+            *[other] { $at_least } драккаров
+        }. { $vp } ПО.
 innkeeper = Трактирщик
-    .effect = Имейте таверн: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] таверну
+             [few] { $at_least } таверны
+            *[other] { $at_least } таверн
+        }. { $vp } ПО.
 beer_mission = Пиво!
-    .effect = Имейте в поселении фишек пива: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] фишку пива в поселении
+             [few] { $at_least } фишки пива в поселении
+            *[other] { $at_least } фишек пива в поселении
+        }. { $vp } ПО.
 gold_mission = Золото!
-    .effect = Имейте в поселении фишек золота: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] фишку золота в поселении
+             [few] { $at_least } фишки золота в поселении
+            *[other] { $at_least } фишек золота в поселении
+        }. { $vp } ПО.
 town_fall = Падение ратуши
-    .effect = Нанесите за ход ущерб ратушам: { $at_least }. { $vp } ПО.
+    .effect =
+        Нанесите за один ход ущерб { $at_least ->
+             [one] ратуше
+             [few] { $at_least } ратушам
+            *[other] { $at_least } ратушам
+        }. { $vp } ПО.
 architect = Архитектор
-    .effect = Имейте построек, кроме ратуши: { $at_least }. { $vp } ПО.
+    .effect =
+        Имейте { $at_least ->
+             [one] постройку, не считая ратуши
+             [few] { $at_least } постройки, не считая ратуши
+            *[other] { $at_least } построек, не считая ратуши
+        }. { $vp } ПО.
 warfare = Военное дело
-    .effect = Нанесите за ход ущерб постройкам: { $at_least }, имея в атаке бойца с напечатанной силой от { $strength }. { $vp } ПО.
+    .effect = Нанесите за один ход ущерб { $at_least } постройкам; в одной из успешных атак — боец с напечатанной силой от { $strength }. { $vp } ПО.
 
 ## Достижения
 
@@ -347,12 +520,13 @@ ask-join = Атака: { $target }. Сила { $strength } против { $defen
 ask-defend = { $attacker_seat } атакует: { $building }. Сила { $strength } против { $defense }. Ваш ответ?
 ask-dragon = Дракон побеждён: какую фишку берёте?
 ask-asgard = Боги благосклонны: выберите карту Асгарда.
+ask-asgard_reward = За ратушу можно взять карту Асгарда. Берёте?
 ask-order = { $card }: что сначала?
 ask-mix = Сколько пива, сколько золота?
 ask-remove = Убрать карту из игры?
 ask-recover = Взять карту из своего сброса?
 ask-peek = Чью руку смотрите?
-ask-drop = Рука, которую показали: { $of_seat }. Какую карту защиты сбросить?
+ask-drop = Игрок { $of_seat } показывает вам руку. Какую карту защиты сбросить?
 ask-steal = Откуда забираете: { $resource }?
 ask-store = Хранение: убрать всё или разложить по-своему?
 ask-arrange = Как разложить по хранилищам: { $resource }?
@@ -381,6 +555,7 @@ do-defend = Защищаться: { $card }
 do-cancel = { $card } → { $fighter }
 do-hold = Больше ничего не разыгрывать
 do-loot = Взять: { $resource }
+do-accept = Взять карту Асгарда
 do-favour = Взять: { $card }
 do-first = Сначала: { $effect }
 do-mix = Пиво { $beer }, золото { $gold }
@@ -389,7 +564,7 @@ do-recover = Взять: { $card }
 do-peek = Посмотреть руку: { $target }
 do-drop = Сбросить: { $card }
 do-steal = Украсть: { $target }, { $source }
-do-decline = Больше нет
+do-decline = Ничего
 do-store = Убрать всё
 do-arrange = Разложить: { $resource }
 do-lay_out = { $resource }: { $counts }
@@ -421,7 +596,7 @@ ev-reshuffled =
         [many] { $seat } перемешивает сброс в новую колоду: { $count } карт.
        *[other] { $seat } перемешивает сброс в новую колоду: { $count } карты.
     }
-ev-mission = { $seat } получает задание: { $mission }.
+ev-mission = { $seat } получает задание: «{ $mission }».
 ev-played = { $seat } разыгрывает: { $card }.
 ev-collected = { $seat } применяет эффект: { $card }.
 ev-revealed = { $seat } открывает: { $card }.
@@ -429,8 +604,8 @@ ev-took = { $seat } берёт на руку: { $card }.
 ev-removed = { $seat } убирает карту из игры: { $card }.
 ev-peeked =
     { $own ->
-        [1] { $seat } смотрит руку, { $of_seat }: { $cards }.
-       *[0] { $seat } смотрит руку: { $of_seat }.
+        [1] { $seat } смотрит руку игрока { $of_seat }: { $cards }.
+       *[0] { $seat } смотрит руку игрока { $of_seat }.
     }
 ev-dropped = { $seat } вынужденно сбрасывает: { $card }.
 ev-gained = { $seat } получает на этот ход: { $resource } { $amount }.
@@ -446,16 +621,16 @@ ev-built = { $seat } строит: { $building }.
 ev-upgraded = { $seat } улучшает: { $building }.
 ev-dismantled = { $seat } разбирает: { $building }.
 ev-attack = { $seat } атакует поселение { $target_seat }: { $building }.
-ev-fight = { $seat } сражается: { $target }.
+ev-fight = { $seat } вступает в бой: { $target }.
 ev-joined = { $seat } посылает: { $card }.
 ev-defended = { $seat } защищается: { $card }.
-ev-cancelled = { $seat } разыгрывает { $card }: сила не считается, { $fighter }.
-ev-attack_won = { $seat } наносит ущерб, { $target_seat }, { $building }: { $strength } против { $defense }.
-ev-attack_repelled = { $target_seat } отражает атаку, { $seat }, { $building }: { $strength } против { $defense }.
-ev-fight_won = { $seat } побеждает, { $target }: { $strength } против { $defense }.
-ev-full_defense = { $seat } не получает ни одного ущерба: полная защита.
-ev-claimed = { $seat } выполняет задание: { $mission }.
-ev-put_under = { $seat } убирает задание под колоду: { $mission }.
+ev-cancelled = { $seat } разыгрывает: { $card }. Не считается сила бойца: { $fighter }.
+ev-attack_won = { $seat } успешно атакует поселение { $target_seat }: { $building }, ущерб. Сила { $strength } против защиты { $defense }.
+ev-attack_repelled = { $target_seat } отражает атаку игрока { $seat }: { $building }. Сила { $strength } против защиты { $defense }.
+ev-fight_won = { $seat } одерживает победу: { $target }. Сила { $strength } против защиты { $defense }.
+ev-full_defense = { $seat } обеспечивает полную защиту: ни одного ущерба за ход нападавшего.
+ev-claimed = { $seat } выполняет задание: «{ $mission }».
+ev-put_under = { $seat } убирает задание под колоду: «{ $mission }».
 ev-asgard = { $seat } получает карту Асгарда: { $card }.
 ev-vp = { $seat } получает { $amount } ПО: { $source }. Всего: { $total }.
 ev-goal = { $seat } набирает { $goal } ПО: этот раунд последний.
@@ -469,9 +644,9 @@ ev-kept =
                *[other] { $seat } оставляет на руке { $count } карты.
             }
     }
-ev-achievement = Достижение: { $card }. { $seats }: по { $amount } ПО.
+ev-achievement = Достижение: { $card }. { $seats }: +{ $amount } ПО.
 ev-achievement_nobody = Достижение не получает никто: { $card }.
-ev-tie_break = Ничья: решает { $card }. Остаются: { $seats }.
+ev-tie_break = Ничья. Проверяется ещё одно достижение: { $card }. Остаются: { $seats }.
 ev-won = Игра окончена. Победа: { $seats }.
 
 ## Справка; числа в скобках — разделы правил

@@ -43,7 +43,12 @@ sheep_cannon = Вівцемет
 ## Шлях Одіна
 
 shaman = Шаман
-    .effect = Боєць із силою { $strength }; а ще добір карт: { $draw }, до або після його атаки.
+    .effect =
+        Боєць із силою { $strength }, а ще візьми { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карти
+            *[other] { $draw } карт
+        } — до чи після його атаки.
 gold_miner = Шахтар
     .effect = Для оплати: { $gold } золота і ще { $gold_factory } за кожну плавильню в поселенні, навіть у будівництві.
 beer_specialist = Пивний експерт
@@ -53,15 +58,25 @@ beer_mugs = Пивні кухлі
 gold_bars = Золоті зливки
     .effect = Для оплати: { $gold } золота, лише на цей хід.
 money_theft = Чуже золото
-    .effect = Забери фішку золота з будь-якої споруди суперника: { $steal_gold }. Це здобич.
+    .effect =
+        Забери { $steal_gold ->
+             [one] { $steal_gold } фішку
+             [few] { $steal_gold } фішки
+            *[other] { $steal_gold } фішок
+        } золота з будь-яких споруд суперника; це здобич.
 recipe_theft = Крадіжка рецепта
-    .effect = Забери фішку пива з будь-якої споруди суперника: { $steal_beer }. Це здобич.
+    .effect =
+        Забери { $steal_beer ->
+             [one] { $steal_beer } фішку
+             [few] { $steal_beer } фішки
+            *[other] { $steal_beer } фішок
+        } пива з будь-яких споруд суперника; це здобич.
 bear_rider = Вершник на ведмеді
     .effect = Боєць із силою { $strength }.
 assassin = Асасин
-    .effect = Боєць із силою { $strength }. Або з руки, коли атакують тебе: бійців атаки, чия сила не рахується: { $cancel_unit }.
+    .effect = Боєць із силою { $strength }. Або з руки, коли атакують тебе: сила одного бійця-нападника на твій вибір не рахується.
 hero_trap = Пастка для героя
-    .effect = Коли тебе атакують: героїв атаки, чия сила не рахується: { $cancel_hero }. Якщо героїв немає, захист споруди +{ $defend_no_hero } до кінця раунду.
+    .effect = Коли тебе атакують: сила одного героя-нападника на твій вибір не рахується. Якщо героїв в атаці немає: захист атакованої споруди +{ $defend_no_hero } до кінця раунду.
 shockwave_tower = Вежа ударної хвилі
     .effect = Коли тебе атакують: захист усіх твоїх споруд і ратуші +{ $defend_all } до кінця раунду.
 sword = Меч
@@ -69,22 +84,61 @@ sword = Меч
 odins_boost = Благословення Одіна
     .effect = Сила кожного твого бійця +{ $boost } до кінця цього ходу.
 scroll = Сувій
-    .effect = Добір карт: { $draw }.
+    .effect =
+        Візьми { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карти
+            *[other] { $draw } карт
+        }.
 crystal = Кристал
-    .effect = Карт із руки чи скиду, які можна прибрати з гри: { $destroy }. Добір карт: { $draw }. У будь-якому порядку.
+    .effect =
+        Можна прибрати з гри { $destroy ->
+             [one] { $destroy } карту
+             [few] до { $destroy } карт
+            *[other] до { $destroy } карт
+        } із руки чи скиду. Візьми { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карти
+            *[other] { $draw } карт
+        }. У будь-якому порядку.
 mystery_gift_resource = Таємничий дар (ресурс)
-    .effect = Відкривай карти своєї колоди, доки не трапиться карт ресурсів: { $reveal_resource }. Їх бери на руку, решту скидай.
+    .effect =
+        Відкривай карти своєї колоди, доки не вийде { $reveal_resource ->
+             [one] { $reveal_resource } карта ресурсів
+             [few] { $reveal_resource } карти ресурсів
+            *[other] { $reveal_resource } карт ресурсів
+        }. Візьми їх на руку, решту відкритих скинь.
 mystery_gift_unit = Таємничий дар (боєць)
-    .effect = Відкривай карти своєї колоди, доки не трапиться бійців: { $reveal_unit }. Їх бери на руку, решту скидай.
+    .effect =
+        Відкривай карти своєї колоди, доки не вийде { $reveal_unit ->
+             [one] { $reveal_unit } боєць
+             [few] { $reveal_unit } бійці
+            *[other] { $reveal_unit } бійців
+        }. Візьми їх на руку, решту відкритих карт скинь.
 undead_gold = Нежить (золото)
-    .effect = Захист { $defense }. Перемога дає { $vp } ПО і фішки золота: { $tokens }.
+    .effect =
+        Захист { $defense }. Перемога дає { $vp } ПО і { $tokens ->
+             [one] { $tokens } фішку
+             [few] { $tokens } фішки
+            *[other] { $tokens } фішок
+        } золота.
 undead_beer = Нежить (пиво)
-    .effect = Захист { $defense }. Перемога дає { $vp } ПО і фішки пива: { $tokens }.
+    .effect =
+        Захист { $defense }. Перемога дає { $vp } ПО і { $tokens ->
+             [one] { $tokens } фішку
+             [few] { $tokens } фішки
+            *[other] { $tokens } фішок
+        } пива.
 
 ## Карти Асґарду
 
 alviss = Альвіс
-    .effect = Герой із силою { $strength }; а ще добір карт: { $draw }, до або після його атаки.
+    .effect =
+        Герой із силою { $strength }, а ще візьми { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карти
+            *[other] { $draw } карт
+        } — до чи після його атаки.
 dvergar = Дверг
     .effect = Герой із силою { $strength }, +{ $brewery } за кожну броварню в поселенні, навіть у будівництві.
 grendel = Ґрендель
@@ -96,32 +150,81 @@ valkyrie = Валькірія
 mjollnir = Мйольнір
     .effect = +{ $attack_bonus } до однієї атаки, в якій є боєць.
 treasure_chest = Скриня зі скарбами
-    .effect = Ресурсів у будь-якому поєднанні пива й золота, лише на цей хід: { $mix }.
+    .effect =
+        Отримай { $mix ->
+             [one] { $mix } ресурс
+             [few] { $mix } ресурси
+            *[other] { $mix } ресурсів
+        } у будь-якому поєднанні пива й золота, лише на цей хід.
 resurrection = Воскресіння
-    .effect = Карт зі свого скиду, які можна взяти на руку: до { $recover }.
+    .effect =
+        Можна взяти на руку { $recover ->
+             [one] { $recover } карту
+             [few] до { $recover } карт
+            *[other] до { $recover } карт
+        } зі свого скиду.
 time_manipulation = Керування часом
-    .effect = Добір карт: { $draw }.
+    .effect =
+        Візьми { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карти
+            *[other] { $draw } карт
+        }.
 lokis_lens = Лінза Локі
-    .effect = Подивися руку суперника; карт захисту, які можна з неї скинути: { $peek }. Добір карт: { $draw }. У будь-якому порядку.
+    .effect =
+        Обраний тобою суперник показує тобі свою руку; можна змусити його скинути { $peek ->
+             [one] { $peek } карту захисту
+             [few] до { $peek } карт захисту
+            *[other] до { $peek } карт захисту
+        }. Візьми { $draw ->
+             [one] { $draw } карту
+             [few] { $draw } карти
+            *[other] { $draw } карт
+        }. У будь-якому порядку.
 beer_taxes = Пивний податок
-    .effect = { $beer } пива на цей хід; фішок пива від кожного суперника: { $tax_beer }.
+    .effect =
+        Отримай { $beer } пива на цей хід і забери в кожного суперника { $tax_beer ->
+             [one] { $tax_beer } фішку
+             [few] { $tax_beer } фішки
+            *[other] { $tax_beer } фішок
+        } пива, якщо вони в нього є; це здобич.
 gold_taxes = Золотий податок
-    .effect = { $gold } золота на цей хід; фішок золота від кожного суперника: { $tax_gold }.
+    .effect =
+        Отримай { $gold } золота на цей хід і забери в кожного суперника { $tax_gold ->
+             [one] { $tax_gold } фішку
+             [few] { $tax_gold } фішки
+            *[other] { $tax_gold } фішок
+        } золота, якщо вони в нього є; це здобич.
 
 ## Споруди
 
 brewery = Броварня
-    .effect = Щораунду виробляє фішку пива: { $capacity }. Захист { $defense }.
+    .effect = Щораунду виробляє фішку пива; більше { $capacity } на ній не лежить. Захист { $defense }.
 gold_factory = Плавильня
-    .effect = Щораунду виробляє фішку золота: { $capacity }. Захист { $defense }.
+    .effect = Щораунду виробляє фішку золота; більше { $capacity } на ній не лежить. Захист { $defense }.
 drakkar = Драккар
-    .effect = Незіграних карт, які можна лишити на руці до наступного раунду: { $keeps }. Захист { $defense }.
+    .effect =
+        Можна лишити на руці до наступного раунду { $keeps ->
+             [one] { $keeps } незіграну карту
+             [few] до { $keeps } незіграних карт
+            *[other] до { $keeps } незіграних карт
+        }. Захист { $defense }; хто завдає шкоди, отримує { $vp } ПО.
 beer_container = Сховище пива
-    .effect = Вміщує до { $capacity } фішок пива; повне у фазі зберігання дає { $full_vp } ПО. Захист { $defense }; хто завдає шкоди, забирає фішку: { $loot }.
+    .effect =
+        Вміщує до { $capacity } фішок пива; повне у фазі зберігання дає { $full_vp } ПО. Захист { $defense }; хто завдає шкоди, забирає з нього { $loot ->
+             [one] { $loot } фішку
+             [few] до { $loot } фішок
+            *[other] до { $loot } фішок
+        }.
 gold_container = Сховище золота
-    .effect = Вміщує до { $capacity } фішок золота; повне у фазі зберігання дає { $full_vp } ПО. Захист { $defense }; хто завдає шкоди, забирає фішку: { $loot }.
+    .effect =
+        Вміщує до { $capacity } фішок золота; повне у фазі зберігання дає { $full_vp } ПО. Захист { $defense }; хто завдає шкоди, забирає з нього { $loot ->
+             [one] { $loot } фішку
+             [few] до { $loot } фішок
+            *[other] до { $loot } фішок
+        }.
 tavern = Таверна
-    .effect = Карт більше у фазі добору: { $draws }. Захист { $defense }.
+    .effect = У фазі добору ти береш карт більше на { $draws }. Захист { $defense }; хто завдає шкоди, отримує { $vp } ПО.
 brewery_1 = { brewery } 1
 brewery_2 = { brewery } 2
 brewery_3 = { brewery } 3
@@ -142,50 +245,120 @@ tavern_2 = { tavern } 2
 tavern_3 = { tavern } 3
 town_hall = Ратуша
 town_hall_1 = Ратуша (рівень 1)
-    .effect = У поселенні щонайбільше споруд: { $limit }. Захист { $defense }.
+    .effect = У поселенні не більше { $limit } споруд. Захист { $defense }; хто завдає шкоди, отримує { $vp } ПО.
 town_hall_2 = Ратуша (рівень 2)
-    .effect = У поселенні щонайбільше споруд: { $limit }. Захист { $defense }.
+    .effect = У поселенні не більше { $limit } споруд. Захист { $defense }; хто завдає шкоди, отримує { $vp } ПО.
 town_hall_3 = Ратуша (рівень 3)
-    .effect = Споруд скільки завгодно. Одразу { $vp } ПО. Захист { $defense }; хто завдає шкоди, бере карту Асґарду.
+    .effect = Споруд скільки завгодно. Одразу { $raised_vp } ПО. Захист { $defense }; хто завдає шкоди, може взяти карту Асґарду.
 loot_beer = Пиво на ратуші
 loot_gold = Золото на ратуші
 dragon = Дракон
-    .effect = Захист { $defense }. Раз на раунд; фішок на вибір за перемогу: { $tokens }.
+    .effect =
+        Захист { $defense }. Раз на раунд; перемога дає { $tokens ->
+             [one] { $tokens } фішку
+             [few] { $tokens } фішки
+            *[other] { $tokens } фішок
+        } на вибір: пиво чи золото.
 
 ## Завдання
 
 worship = Фанатик
-    .effect = Купи за хід карт зі Шляху Одіна: { $at_least }. { $vp } ПО.
+    .effect =
+        Купи за один хід { $at_least ->
+             [one] карту Шляху Одіна
+             [few] { $at_least } карти Шляху Одіна
+            *[other] { $at_least } карт Шляху Одіна
+        }. { $vp } ПО.
 worker = Робітник
-    .effect = Купи за хід споруд: { $at_least }. { $vp } ПО.
+    .effect =
+        Купи за один хід { $at_least ->
+             [one] споруду
+             [few] { $at_least } споруди
+            *[other] { $at_least } споруд
+        }. { $vp } ПО.
 strategy = Стратегія
-    .effect = Купи за хід бійців: { $at_least }. { $vp } ПО.
+    .effect =
+        Купи за один хід { $at_least ->
+             [one] бійця
+             [few] { $at_least } бійців
+            *[other] { $at_least } бійців
+        }. { $vp } ПО.
 shield = Щит
-    .effect = Купи за хід карт захисту: { $at_least }. { $vp } ПО.
+    .effect =
+        Купи за один хід { $at_least ->
+             [one] карту захисту
+             [few] { $at_least } карти захисту
+            *[other] { $at_least } карт захисту
+        }. { $vp } ПО.
 attacker = Агресор
-    .effect = Завдай за хід шкоди спорудам: { $at_least }. { $vp } ПО.
+    .effect =
+        Завдай за один хід шкоди { $at_least ->
+             [one] споруді
+             [few] { $at_least } спорудам
+            *[other] { $at_least } спорудам
+        }. { $vp } ПО.
 thirsty = Спрага
-    .effect = Витрать за хід пива: { $at_least }. { $vp } ПО.
+    .effect = Витрать за один хід { $at_least } пива. { $vp } ПО.
 money_money = Гроші, гроші
-    .effect = Витрать за хід золота: { $at_least }. { $vp } ПО.
+    .effect = Витрать за один хід { $at_least } золота. { $vp } ПО.
 brewer = Пивовар
-    .effect = Май броварень: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] броварню
+             [few] { $at_least } броварні
+            *[other] { $at_least } броварень
+        }. { $vp } ПО.
 foundry = Ливарник
-    .effect = Май плавилень: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] плавильню
+             [few] { $at_least } плавильні
+            *[other] { $at_least } плавилень
+        }. { $vp } ПО.
 captain = Капітан
-    .effect = Май драккарів: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] драккар
+             [few] { $at_least } драккари
+            *[other] { $at_least } драккарів
+        }. { $vp } ПО.
 innkeeper = Шинкар
-    .effect = Май таверн: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] таверну
+             [few] { $at_least } таверни
+            *[other] { $at_least } таверн
+        }. { $vp } ПО.
 beer_mission = Пиво!
-    .effect = Май у поселенні фішок пива: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] фішку пива в поселенні
+             [few] { $at_least } фішки пива в поселенні
+            *[other] { $at_least } фішок пива в поселенні
+        }. { $vp } ПО.
 gold_mission = Золото!
-    .effect = Май у поселенні фішок золота: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] фішку золота в поселенні
+             [few] { $at_least } фішки золота в поселенні
+            *[other] { $at_least } фішок золота в поселенні
+        }. { $vp } ПО.
 town_fall = Падіння ратуші
-    .effect = Завдай за хід шкоди ратушам: { $at_least }. { $vp } ПО.
+    .effect =
+        Завдай за один хід шкоди { $at_least ->
+             [one] ратуші
+             [few] { $at_least } ратушам
+            *[other] { $at_least } ратушам
+        }. { $vp } ПО.
 architect = Архітектор
-    .effect = Май споруд, крім ратуші: { $at_least }. { $vp } ПО.
+    .effect =
+        Май { $at_least ->
+             [one] споруду, крім ратуші
+             [few] { $at_least } споруди, крім ратуші
+            *[other] { $at_least } споруд, крім ратуші
+        }. { $vp } ПО.
 warfare = Військова справа
-    .effect = Завдай за хід шкоди спорудам: { $at_least }, маючи в атаці бійця з надрукованою силою від { $strength }. { $vp } ПО.
+    .effect = Завдай за один хід шкоди { $at_least } спорудам; в одній з успішних атак — боєць із надрукованою силою від { $strength }. { $vp } ПО.
 
 ## Досягнення
 
@@ -347,12 +520,13 @@ ask-join = Атака: { $target }. Сила { $strength } проти { $defense
 ask-defend = { $attacker_seat } атакує: { $building }. Сила { $strength } проти { $defense }. Твоя відповідь?
 ask-dragon = Дракона переможено: яку фішку береш?
 ask-asgard = Боги прихильні: обери карту Асґарду.
+ask-asgard_reward = За ратушу можна взяти карту Асґарду. Береш?
 ask-order = { $card }: що спочатку?
 ask-mix = Скільки пива, скільки золота?
 ask-remove = Прибрати карту з гри?
 ask-recover = Узяти карту зі свого скиду?
 ask-peek = Чию руку дивишся?
-ask-drop = Рука, яку показано: { $of_seat }. Яку карту захисту скинути?
+ask-drop = Гравець { $of_seat } показує тобі руку. Яку карту захисту скинути?
 ask-steal = Звідки забираєш: { $resource }?
 ask-store = Зберігання: сховати все чи розкласти на свій розсуд?
 ask-arrange = Як розкласти по сховищах: { $resource }?
@@ -381,6 +555,7 @@ do-defend = Захищатися: { $card }
 do-cancel = { $card } → { $fighter }
 do-hold = Більше нічого не грати
 do-loot = Узяти: { $resource }
+do-accept = Узяти карту Асґарду
 do-favour = Узяти: { $card }
 do-first = Спочатку: { $effect }
 do-mix = Пиво { $beer }, золото { $gold }
@@ -389,7 +564,7 @@ do-recover = Узяти: { $card }
 do-peek = Подивитися руку: { $target }
 do-drop = Скинути: { $card }
 do-steal = Украсти: { $target }, { $source }
-do-decline = Більше ні
+do-decline = Нічого
 do-store = Сховати все
 do-arrange = Розкласти: { $resource }
 do-lay_out = { $resource }: { $counts }
@@ -421,7 +596,7 @@ ev-reshuffled =
         [many] { $seat } тасує скид у нову колоду: { $count } карт.
        *[other] { $seat } тасує скид у нову колоду: { $count } карти.
     }
-ev-mission = { $seat } отримує завдання: { $mission }.
+ev-mission = { $seat } отримує завдання: «{ $mission }».
 ev-played = { $seat } грає: { $card }.
 ev-collected = { $seat } використовує ефект: { $card }.
 ev-revealed = { $seat } відкриває: { $card }.
@@ -429,8 +604,8 @@ ev-took = { $seat } бере на руку: { $card }.
 ev-removed = { $seat } прибирає карту з гри: { $card }.
 ev-peeked =
     { $own ->
-        [1] { $seat } дивиться руку, { $of_seat }: { $cards }.
-       *[0] { $seat } дивиться руку: { $of_seat }.
+        [1] { $seat } дивиться руку гравця { $of_seat }: { $cards }.
+       *[0] { $seat } дивиться руку гравця { $of_seat }.
     }
 ev-dropped = { $seat } мусить скинути: { $card }.
 ev-gained = { $seat } отримує на цей хід: { $resource } { $amount }.
@@ -446,16 +621,16 @@ ev-built = { $seat } будує: { $building }.
 ev-upgraded = { $seat } поліпшує: { $building }.
 ev-dismantled = { $seat } розбирає: { $building }.
 ev-attack = { $seat } атакує поселення { $target_seat }: { $building }.
-ev-fight = { $seat } б’ється: { $target }.
+ev-fight = { $seat } стає до бою: { $target }.
 ev-joined = { $seat } посилає: { $card }.
 ev-defended = { $seat } захищається: { $card }.
-ev-cancelled = { $seat } грає { $card }: сила не рахується, { $fighter }.
-ev-attack_won = { $seat } завдає шкоди, { $target_seat }, { $building }: { $strength } проти { $defense }.
-ev-attack_repelled = { $target_seat } відбиває атаку, { $seat }, { $building }: { $strength } проти { $defense }.
-ev-fight_won = { $seat } перемагає, { $target }: { $strength } проти { $defense }.
-ev-full_defense = { $seat } не зазнає жодної шкоди: повний захист.
-ev-claimed = { $seat } виконує завдання: { $mission }.
-ev-put_under = { $seat } кладе завдання під колоду: { $mission }.
+ev-cancelled = { $seat } грає: { $card }. Не рахується сила бійця: { $fighter }.
+ev-attack_won = { $seat } успішно атакує поселення { $target_seat }: { $building }, шкода. Сила { $strength } проти захисту { $defense }.
+ev-attack_repelled = { $target_seat } відбиває атаку гравця { $seat }: { $building }. Сила { $strength } проти захисту { $defense }.
+ev-fight_won = { $seat } здобуває перемогу: { $target }. Сила { $strength } проти захисту { $defense }.
+ev-full_defense = { $seat } має повний захист: жодної шкоди за хід нападника.
+ev-claimed = { $seat } виконує завдання: «{ $mission }».
+ev-put_under = { $seat } кладе завдання під колоду: «{ $mission }».
 ev-asgard = { $seat } отримує карту Асґарду: { $card }.
 ev-vp = { $seat } отримує { $amount } ПО: { $source }. Разом: { $total }.
 ev-goal = { $seat } набирає { $goal } ПО: цей раунд останній.
@@ -469,9 +644,9 @@ ev-kept =
                *[other] { $seat } лишає на руці { $count } карти.
             }
     }
-ev-achievement = Досягнення: { $card }. { $seats }: по { $amount } ПО.
+ev-achievement = Досягнення: { $card }. { $seats }: +{ $amount } ПО.
 ev-achievement_nobody = Досягнення не здобуває ніхто: { $card }.
-ev-tie_break = Нічия: вирішує { $card }. Лишаються: { $seats }.
+ev-tie_break = Нічия. Перевіряють ще одне досягнення: { $card }. Лишаються: { $seats }.
 ev-won = Гру завершено. Перемога: { $seats }.
 
 ## Довідка; числа в дужках — розділи правил
