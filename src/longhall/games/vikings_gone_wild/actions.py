@@ -171,7 +171,7 @@ async def do_upgrade(s: State, seat: int, level: str) -> None:
     """Pay for the next level of the town hall; the points of the last level come at once."""
     pay(s, seat, price(hall(s, s.players[seat]).upgrade))
     raise_hall(s, seat)
-    await score(s, seat, hall(s, s.players[seat]).raised_vp, "town_hall")
+    await score(s, seat, hall(s, s.players[seat]).vp, "town_hall")
 
 
 async def do_dismantle(s: State, seat: int, ref: str) -> None:

@@ -114,7 +114,7 @@ def upgrade_worth(s: State, p: Player) -> float:
     """The next town hall: points, and room when the village is full."""
     most, level = limit(s, p), hall(s, p).level
     full = most is not None and len(p.village) - 1 >= most - 1
-    return s.box.town_halls[level].raised_vp + (3.5 if full else 0.5) * time_left(s)
+    return s.box.town_halls[level].vp + (3.5 if full else 0.5) * time_left(s)
 
 
 # ---- attacks -------------------------------------------------------------------------------------------------------

@@ -142,7 +142,7 @@ class TownHall(Record):
     reward: dict[Literal["vp", "asgard"], int] = field(default_factory=dict)
     limit: int | None = None
     upgrade: dict[Resource, int] = field(default_factory=dict)
-    raised_vp: int = 0
+    vp: int = 0
     """The points for raising the town hall to this level."""
 
 
