@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
 
@@ -98,6 +99,20 @@ def test_effects_can_be_told(name: str) -> None:
             for key in section:
                 texts.effect(key)
         assert texts.missing == []
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_effects_quote_no_figure_that_another_hides(name: str) -> None:
+    """A field and a table of a record may name a number alike: then the text has to say which it means."""
+    game = games.load(name)
+    used = shape(f"longhall.games.{name}", "en")
+    for section in game.box.sections.values():
+        for key, record in section.items():
+            values = asdict(record)
+            tables = [values, *[table for table in values.values() if isinstance(table, dict)]]
+            for figure in used.get(f"{game.box.titles.get(key, key)}.effect", set()):
+                found = {table[figure] for table in tables if isinstance(table.get(figure), int)}
+                assert len(found) < 2, f"{key}: {figure} is {found}"
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -120,12 +120,17 @@ def _is_seat(key: str) -> bool:
 
 
 def _figures(records: Sequence[Any]) -> dict[str, str | int]:
-    """The numbers of records of the same id, those of the first section first; tables of numbers count as fields."""
+    """The numbers of records of the same id, those of the first section first; tables of numbers count as fields.
+
+    A number of a table is there under the table's name as well, `bag_steel`: a field `steel` does not hide it then.
+    """
     found: dict[str, str | int] = {}
     for record in records:
         values = {spec.name: getattr(record, spec.name) for spec in fields(record)}
-        for table in (values, *[value for value in values.values() if isinstance(value, dict)]):
-            for name, value in table.items():
+        tables = {name: table for name, table in values.items() if isinstance(table, dict)}
+        full = {f"{name}_{key}": value for name, table in tables.items() for key, value in table.items()}
+        for numbers in (values, *tables.values(), full):
+            for name, value in numbers.items():
                 if isinstance(value, int):
                     found.setdefault(name, int(value))
     return found

@@ -12,7 +12,9 @@ gimle = Gimle
 warrior = Warrior
 bash = Bash
     .effect = Strength +{ $bonus }.
-ask-call = Battle: { $province }?
+forge = Forge
+    .effect = Costs { $steel } steel, gives { $bag_steel } steel and { $wood } wood, { $dwarf } a dwarf.
+ask-call = Battle: { $province }? { $by_seat } calls.
 do-march = March: { $source } → { $target }
 do-troop = Send: { $figures }
 do-pass = Pass
@@ -29,7 +31,10 @@ const game = {
   seat_words: ['wolf', 'raven'],
 } as unknown as GameInfo;
 const content = {
-  sections: { cards: { bash_age1: { bonus: 3, effect: {} } } },
+  sections: {
+    cards: { bash_age1: { bonus: 3, effect: {} }, forge: { steel: 2, bag: { steel: 1, wood: 4 } } },
+    sites: { forge: { steel: 9, per: { dwarf: 3 } } },
+  },
   titles: { bash_age1: 'bash' },
 } as unknown as Content;
 const texts = new RoomTexts(new Words('en', TEXTS), game, content);
@@ -38,10 +43,11 @@ describe('the texts of a game', () => {
   it('name words by their titles, and say what a card does with its own numbers', () => {
     expect(texts.name('bash_age1')).toBe('Bash');
     expect(texts.effect('bash_age1')).toBe('Strength +3.');
+    expect(texts.effect('forge')).toBe('Costs 2 steel, gives 1 steel and 4 wood, 3 a dwarf.');
     expect(texts.name('no_such_word')).toBe('no such word');
   });
   it('ask, with names in place of words', () => {
-    expect(texts.ask('call', { province: 'gimle' })).toBe('Battle: Gimle?');
+    expect(texts.ask('call', { province: 'gimle', by_seat: 1 })).toBe('Battle: Gimle? Raven calls.');
   });
   it('tell an option, whole or as far as it is chosen', () => {
     expect(texts.option(['march', 'gimle'])).toBe('March: Gimle → …');

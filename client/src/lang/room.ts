@@ -43,7 +43,7 @@ export class RoomTexts {
 
   /** A question; `about` names what it is about. */
   ask(kind: string, about: Record<string, string | number>): string {
-    const named = Object.entries(about).map(([key, value]) => [key, typeof value === 'string' ? this.name(value) : value]);
+    const named = Object.entries(about).map(([key, value]) => [key, this.#fact(key, value)]);
     return this.words.say(`ask-${kind}`, Object.fromEntries(named) as Args);
   }
 
@@ -91,21 +91,24 @@ export class RoomTexts {
     return this.many(fact.map(String));
   }
 
-  /** The numbers of a card or figure that its text may quote. */
+  /** The numbers that a text may quote: those of every record of the word, the first section first. */
   #numbers(word: string): Args {
-    for (const section of Object.values(this.content.sections)) {
-      const record = section[word];
-      if (typeof record === 'object' && record !== null) return numbersOf(record as Record<string, unknown>);
-    }
-    return {};
+    const records = Object.values(this.content.sections).map((section) => section[word]);
+    return Object.assign({}, ...records.filter(isTable).map(numbersOf).reverse()) as Args;
   }
 }
 
-function numbersOf(record: Record<string, unknown>): Args {
-  const args: Args = {};
-  for (const [key, value] of Object.entries(record)) {
-    if (typeof value === 'number') args[key] = value;
-    else if (key === 'effect' && typeof value === 'object' && value !== null) Object.assign(args, value);
-  }
-  return args;
+type Table = Record<string, unknown>;
+
+function isTable(value: unknown): value is Table {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The numbers of a record: its own, those of its tables, and these again under the table's name, `bag_steel`. */
+function numbersOf(record: Table): Args {
+  const tables = Object.entries(record).filter((field): field is [string, Table] => isTable(field[1]));
+  const full = tables.flatMap(([name, table]) => Object.entries(table).map(([key, value]) => [`${name}_${key}`, value]));
+  const found = [Object.fromEntries(full) as Table, ...tables.map(([, table]) => table).reverse(), record];
+  const numbers = found.flatMap(Object.entries).filter(([, value]) => ['number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(numbers.map(([key, value]) => [key, Number(value)]));
 }

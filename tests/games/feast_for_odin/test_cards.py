@@ -941,6 +941,9 @@ def test_o102_fur_merchant_makes_fur() -> None:
     m = scene(Clan("silk game_meat", cards="102"))
     play(m, "0 space upgrade_2")
     assert options(m, 0, "upgrade") == ["upgrade game_meat skin_and_bones"]
+    m = scene(Clan("silk", cards="102"), strips="")
+    play(m, "0 space mountain_1_upgrade_1", "0 upgrade silk fur")
+    assert supply(m) == {"fur": 1}, "though there is nothing else to do there"
 
 
 def test_o103_forest_blacksmith_before_ore_is_exchanged() -> None:

@@ -47,7 +47,8 @@ def spaces(m: Match[State], seat: int = 0) -> set[str]:
 def test_p5_everybody_starts_alike(seats: int) -> None:
     m = new(seats, first_player="seat_1")
     for seat in range(seats):
-        assert {w: count(m, w, seat) for w in ("mead", "silver", "wood", "spear")}["mead"] == 1
+        assert [count(m, w, seat) for w in ("mead", "silver", "wood", "stone", "ore")] == [1, 0, 0, 0, 0]
+        assert all(count(m, w, seat) for w in ("bow", "snare", "spear"))
         assert sum(count(m, w, seat) for w in ("bow", "snare", "spear", "long_sword")) == 4, "three and the new one"
         assert len(player(m, seat).hand) == 1
         assert box().occupations[player(m, seat).hand[0]].starting
@@ -127,6 +128,16 @@ def test_p8_example_silver_on_the_faroe_islands_goes_back_when_they_turn() -> No
 def test_p8_silver_is_laid_even_if_the_board_due_is_taken() -> None:
     m = scene(Clan(boards="shetland"), Clan(), round=3, phase="exploration")
     assert (m.state.islands[0], m.state.island_silver) == ("", [0, 2, 2, 2])
+
+
+@pytest.mark.parametrize(("length", "first"), [("long", 3), ("short", 2)])
+def test_p8_islands_turn_one_after_the_other(length: str, first: int) -> None:
+    """Shetland first, in round 3, or 2 of the short game; then Faroe Islands, Iceland, Greenland."""
+    backs = ["bear_island", "baffin_island", "labrador", "newfoundland"]
+    for at, back in enumerate(backs):
+        m = scene(Clan(), Clan(), round=first + at, phase="exploration", length=length)
+        assert [island for island in m.state.islands if island in backs] == [back]
+        assert m.state.islands[at] == back
 
 
 @pytest.mark.parametrize(("length", "round"), [("long", 1), ("long", 2), ("long", 7), ("short", 1), ("short", 6)])
@@ -698,8 +709,27 @@ def test_p15_a_chest_for_wood_or_ore() -> None:
 
 def test_p15_a_boat_becomes_a_knarr_and_its_ore_is_lost() -> None:
     m = scene(Clan("silver", boats=(1,)))
-    play(m, "0 space upgrade_boat_emigrate", "0 craft whaling_boat knarr")
+    play(m, "0 space upgrade_boat_emigrate", "0 craft whaling_boat knarr", "0 emigrate")
     assert (player(m).boats, player(m).emigrated, supply(m)) == ([], ["knarr"], {})
+
+
+def test_p15_a_boat_that_became_a_knarr_may_stay() -> None:
+    """One effect has been used then; who keeps the boat must emigrate (p. 9)."""
+    m = scene(Clan("silver", boats=(1,), knarrs=1))
+    play(m, "0 space upgrade_boat_emigrate", "0 craft whaling_boat knarr")
+    assert options(m) == ["emigrate", "decline"]
+    play(m, "0 decline")
+    assert (player(m).knarrs, player(m).emigrated, supply(m)) == (2, [], {"silver": 1})
+    m = scene(Clan("silver", boats=(1,), knarrs=1))
+    play(m, "0 space upgrade_boat_emigrate", "0 decline")
+    assert (player(m).boats, player(m).emigrated) == ([1], ["knarr"])
+
+
+def test_p15_the_boat_must_be_exchanged_where_nobody_can_emigrate() -> None:
+    """At least one effect (p. 9)."""
+    m = scene(Clan(boats=(0,), knarrs=1))
+    play(m, "0 space upgrade_boat_emigrate")
+    assert options(m) == ["craft whaling_boat knarr"], "there is no silver to emigrate"
 
 
 def test_p15_mountain_items_from_the_arrow_end() -> None:
@@ -855,6 +885,16 @@ def test_p19_silver_on_an_island_goes_with_it_and_the_ship_stays() -> None:
     play(m, "0 space explore_mid", "0 explore iceland")
     assert (count(m, "silver"), player(m).knarrs, player(m).boards[1].ref) == (4, 1, "iceland")
     assert m.state.islands[2] == ""
+
+
+def test_p19_a_longship_explores_where_there_is_one() -> None:
+    """Ruling `explorers_ship`: card 12 draws for it, though a knarr would do."""
+    m = scene(Clan(cards="12", knarrs=1, longships=(0,)), chance=["weapon 0"])
+    play(m, "0 space explore_mid", "0 explore iceland")
+    assert count(m, "bow") == 1
+    m = scene(Clan(cards="12", knarrs=1))
+    play(m, "0 space explore_mid", "0 explore iceland")
+    assert count(m, "bow") == 0
 
 
 # ---- raids (p. 17) -------------------------------------------------------------------------------------------------
@@ -1116,8 +1156,10 @@ def test_p21_used_weapons_are_shuffled_when_the_deck_is_empty() -> None:
 
 
 def test_p21_goods_and_resources_never_run_out() -> None:
-    m = scene(Clan("33*wood 25*stone 41*ore 44*oil"))
-    assert count(m, "wood") == 33
+    """All the wood, ore and stockfish of the box are somebody's, and there is more."""
+    m = scene(Clan(), Clan("32*wood 40*ore 20*stockfish"))
+    play(m, "0 space wood_per_player", "1 space fishing")
+    assert (count(m, "wood"), count(m, "ore"), count(m, "stockfish", 1)) == (2, 1, 21)
 
 
 # ---- the end (p. 22) -----------------------------------------------------------------------------------------------

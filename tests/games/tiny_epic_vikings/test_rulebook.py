@@ -638,6 +638,23 @@ def test_p12_exploring_settlers_attack_where_they_end() -> None:
     assert settlers(m, 1, "vestrey") == 0
 
 
+@pytest.mark.parametrize(
+    ("moves", "left"),
+    [
+        (("vestrey havey", "bjarney vestrey"), 1),  # one leaves, another comes to stay
+        (("bjarney vestrey", "vestrey havey"), 2),  # one passes
+        (("vestrey havey", "havey vestrey"), 1),  # one goes and comes back
+    ],
+)
+def test_p12_settlers_attack_where_another_has_left(moves: tuple[str, str], left: int) -> None:
+    """Whoever comes to stay attacks, though the clan has no more settlers there than before (`attack_once`)."""
+    clan = Clan(hand="oda_shore_finder", at={"bjarney": "settler", "vestrey": "3*settler"})
+    other = Clan(hand="groa_bowl_seer", boats="east_reach", at={"vestrey": "2*settler"})
+    m = scene(clan, other, garrison={})
+    play(m, "0 lead oda_shore_finder", *[f"0 explore {move}" for move in moves])
+    assert settlers(m, 1, "vestrey") == left
+
+
 def test_p12_example_of_the_harvest() -> None:
     """Harvest x3 may be two of one and one of another."""
     m = scene(Clan(hand="halla_honey_hand"), IDLE)
@@ -1053,6 +1070,7 @@ def test_the_game_ends_after_three_eras_and_is_scored() -> None:
     events = play(m, "0 lead groa_bowl_seer", "0 take 3 0 0", "1 lead halla_honey_hand", "1 take 3 0 0")
     assert m.over
     assert [(e["seat"], e["total"], e["cards"]) for e in told(events, "scored")] == [(0, 1, ["ice_forge"]), (1, 0, [])]
+    assert not told(events, "first")  # nobody begins another era
     assert m.game.view(m.state, None)["players"][0]["favours"] == ["ice_forge"]
     assert m.game.returns(m.state) == [1.0, 0.0]
 

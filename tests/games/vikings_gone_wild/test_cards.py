@@ -507,6 +507,7 @@ def test_the_bot_judges_every_kind_of_question() -> None:
         "defend",
         "dragon",
         "asgard",
+        "asgard_reward",
         "order",
         "mix",
         "remove",

@@ -137,6 +137,7 @@ def test_a_record_less_is_refused_or_played(tmp_path: Path, section: str, key: s
         ("path", "[scroll]\neffect = { dance = 1 }\n", r"path.toml: \[scroll\] effect key: one of beer, gold, mix"),
         ("path", "[gold_miner]\nper = { mine = 1 }\n", r"path.toml: \[gold_miner\] per: there is no building 'mine'"),
         ("asgard", "[grendel]\nagainst = { sea = 1 }\n", r"asgard.toml: \[grendel\] against: there is no target 'sea'"),
+        ("path", "[assassin]\neffect = { cancel_unit = 2 }\n", r"\[assassin\] effect: cancel_unit is of one fighter"),
         ("asgard", FOUR_MARKED, r"asgard.toml: 3 players need 9 cards"),
         ("starting", "[beer]\nper_deck = 5\n", r"starting.toml: \[beer\] copies: 4 times per_deck is wanted"),
         ("town_halls", "[town_hall_2]\nlevel = 4\n", r"town_halls.toml: \[town_hall_3\] level: 2 is wanted, not 3"),

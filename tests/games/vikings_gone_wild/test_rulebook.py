@@ -454,9 +454,22 @@ def test_s34_loot_goes_to_the_fullest_storage_with_room() -> None:
 def test_s34_a_town_hall_of_level_3_pays_an_asgard_card() -> None:
     m = scene(Village(hand="thor"), Village(hall="3"), asgard_deck="alviss")
     attack(m, 0, "raven", "town_hall", "thor")
+    play(m, "0 accept")
     assert options(m, 0) == ["favour thor", "favour mjollnir", "favour alviss"]
     play(m, "0 favour mjollnir")
     assert player(m, 0).played == ["thor", "mjollnir"]
+
+
+def test_s34_the_asgard_card_of_a_town_hall_may_be_left() -> None:
+    """Ruling `asgard_must`: the reward is offered, before a card is turned up; and not without a deck."""
+    m = scene(Village(hand="thor"), Village(hall="3"))
+    attack(m, 0, "raven", "town_hall", "thor")
+    assert options(m, 0) == ["accept", "decline"]
+    play(m, "0 decline")
+    assert (m.state.asgard_left, player(m, 0).played) == (4, ["thor"])
+    none = scene(Village(hand="thor"), Village(hall="3"), asgard_deck="")
+    attack(none, 0, "raven", "town_hall", "thor")
+    assert asked(none) == [(0, "act")]
 
 
 # ---- 3.4 defence ---------------------------------------------------------------------------------------------------
@@ -769,6 +782,13 @@ def test_s5_the_path_moves_on() -> None:
     play(m, "0 end", "1 end")
     assert m.state.path == ["bear_rider", "scroll", "crystal", "sword", "beer_mugs"]
     assert m.state.path_discard == ["undead_gold"]
+
+
+def test_s5_the_path_moves_on_even_when_it_has_free_places() -> None:
+    """Ruling `path_empty`: the card that leaves is all there is to shuffle, and comes again."""
+    m = scene(Village(deck="9*beer"), path="scroll undead_gold", path_deck="")
+    play(m, "0 end", "1 end")
+    assert m.state.path == ["undead_gold", "scroll"]
 
 
 def test_s5_the_first_player_token_goes_to_the_left() -> None:

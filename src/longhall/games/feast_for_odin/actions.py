@@ -18,14 +18,16 @@ from longhall.games.feast_for_odin.gains import (
     play_card,
     receive,
 )
-from longhall.games.feast_for_odin.hooks import ANYTIME, EFFECT, fire, fire_all, hooks
+from longhall.games.feast_for_odin.hooks import ANYTIME, EFFECT, fire, fire_all
 from longhall.games.feast_for_odin.records import Space, Things
 from longhall.games.feast_for_odin.sheet import animals, rule
 from longhall.games.feast_for_odin.spaces import (
     Exchange,
     as_things,
+    can_emigrate,
     crafts,
     models,
+    pairs,
     possible,
     space_options,
     usable,
@@ -140,8 +142,8 @@ async def perform(s: State, seat: int, space: Space) -> None:
     elif space.sale:
         await sale(s, seat, space.sale)
     elif space.emigrate:
-        await craft(s, seat, space)
-        await emigrate(s, seat)
+        changed = await craft(s, seat, space, must=not can_emigrate(s, seat))
+        await emigrate(s, seat, must=not changed)
     elif space.mountain or space.upgrade:
         await land(s, seat, space)
     elif space.play and not space.pay_one_of:
@@ -152,8 +154,8 @@ async def perform(s: State, seat: int, space: Space) -> None:
 
 async def land(s: State, seat: int, space: Space) -> None:
     """Mountains and upgrades, both or one of them (p. 15-16)."""
-    pairs = [pair for hook in hooks(s, seat, "pairs") for pair in hook(s, seat, space)]
-    mountain, up = bool(space.mountain and s.strips), bool(space.upgrade and (upgradable(s, seat) or pairs))
+    others = pairs(s, seat, space)
+    mountain, up = bool(space.mountain and s.strips), bool(space.upgrade and (upgradable(s, seat) or others))
     if space.either and mountain and up:
         _, which = await Ask(seat, "either", [("prefer", "mountain"), ("prefer", "upgrade")])
         mountain, up = which == "mountain", which == "upgrade"
@@ -161,7 +163,7 @@ async def land(s: State, seat: int, space: Space) -> None:
     mined = mountain and await mountains(s, seat, space.mountain, must=not up)
     if up:
         free = bool(mined or space.gain)
-        await upgrades(s, seat, space.upgrade, space.steps, _further(s, seat, space), pairs, must=not free)
+        await upgrades(s, seat, space.upgrade, space.steps, _further(s, seat, space), others, must=not free)
 
 
 def _further(s: State, seat: int, space: Space) -> bool:
@@ -233,16 +235,18 @@ async def fire_built(s: State, seat: int, give: Things, get: Things) -> None:
             await fire(s, seat, "built", word)
 
 
-async def craft(s: State, seat: int, space: Space) -> None:
-    """The optional exchanges of a space, each at most once (p. 15)."""
+async def craft(s: State, seat: int, space: Space, must: bool = False) -> int:
+    """The exchanges of a space that may be made, each at most once (p. 15); how many were. `must`: at least one."""
     done: list[tuple[str, str]] = []
     while ways := [way for way in crafts(s, seat, space) if way not in done]:
-        choice = await Ask(seat, "craft", [*[("craft", give, get) for give, get in ways], DECLINE])
+        last: list[Option] = [] if must and not done else [DECLINE]
+        choice = await Ask(seat, "craft", [*[("craft", give, get) for give, get in ways], *last])
         if choice == DECLINE:
-            return
+            break
         done.append((choice[1], choice[2]))
         await pay(s, seat, {choice[1]: 1})
         await receive(s, seat, {choice[2]: 1})
+    return len(done)
 
 
 async def forge(s: State, seat: int) -> None:

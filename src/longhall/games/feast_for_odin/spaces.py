@@ -100,6 +100,11 @@ def can_emigrate(s: State, seat: int, less: int = 0) -> bool:
     return large(p) > 0 and table_free(s, seat) and p.supply[s.box.silver] >= emigration_price(s, seat, less)
 
 
+def pairs(s: State, seat: int, space: Space) -> list[tuple[str, str]]:
+    """What cards let the player exchange in place of an upgrade on a space."""
+    return [pair for hook in hooks(s, seat, "pairs") for pair in hook(s, seat, space)]
+
+
 def in_reach(s: State, seat: int, space: Space) -> list[str]:
     """The exploration boards that a space leads to: those named on it that lie face up (p. 19)."""
     if "any" in space.ships and rule(s, seat, "any_island"):
@@ -119,7 +124,7 @@ def usable(s: State, seat: int, space: Space, more: Things | None = None) -> boo
     if space.mountain and s.strips:
         return True
     if space.upgrade:
-        return bool(space.gain) or upgradable(s, seat)
+        return bool(space.gain) or upgradable(s, seat) or bool(pairs(s, seat, space))
     if space.mountain:
         return False
     if space.emigrate:

@@ -53,13 +53,15 @@ async def sale(s: State, seat: int, most: int) -> None:
 
 
 async def explore(s: State, seat: int, space: Space) -> None:
-    """Take an exploration board with the silver on it; the ship stays (p. 19)."""
+    """Take an exploration board with the silver on it; the ship stays (p. 19), a longship if there is one.
+
+    Ruling `explorers_ship`.
+    """
     islands = in_reach(s, seat, space)
     island = islands[0]
     if len(islands) > 1:
         _, island = await Ask(seat, "explore", [("explore", name) for name in islands])
-    if not set(space.ships) & {"any", "large"} or not s.players[seat].knarrs:
-        keep_ship_used(s, s.players[seat])
+    keep_ship_used(s, s.players[seat])
     verbs.explore(s, seat, island)
     await fire(s, seat, "explored")
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from longhall.games.tiny_epic_vikings.battle import resolve
 from longhall.games.tiny_epic_vikings.board import BOARDS, RUNES
+from longhall.games.tiny_epic_vikings.box import ERAS
 from longhall.games.tiny_epic_vikings.cards import (
     begin_pick,
     clear_rows,
@@ -145,9 +146,9 @@ async def last_battle(s: State) -> None:
 
 
 async def era_end(s: State) -> None:
-    """Cards played are discarded, and the chief marker goes to whoever has the most islands (p. 15)."""
+    """Cards played are discarded; whoever has the most islands gets the chief marker for the next era (p. 15)."""
     clear_rows(s)
-    if s.rival is None:
+    if s.rival is None and s.era < ERAS:
         set_first(s, next_first(s))
 
 

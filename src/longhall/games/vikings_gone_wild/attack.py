@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from longhall.games.vikings_gone_wild.box import DRAGON, RESOURCES, TOWN_HALL
-from longhall.games.vikings_gone_wild.rules import fill_path, gain_asgard, score
+from longhall.games.vikings_gone_wild.rules import fill_path, offer_asgard, score
 from longhall.games.vikings_gone_wild.sheet import at, may_react, power, target_defense, victims, without
 from longhall.games.vikings_gone_wild.state import Attack, Building, Player, State
 from longhall.games.vikings_gone_wild.verbs import (
@@ -179,12 +179,12 @@ def defend_options(s: State, p: Player, attack: Attack) -> list[Option]:
 
 
 async def plunder(s: State, seat: int, victim: int, building: Building) -> None:
-    """What damaging a building pays at once: points, a token out of a storage, or an Asgard card (3.4)."""
+    """What damaging a building pays at once: points, a token out of a storage, or the offer of an Asgard card (3.4)."""
     if building.ref == TOWN_HALL:
         hall = s.box.hall_of[building.kind]
         await score(s, seat, hall.reward.get("vp", 0), "rewards")
         for _ in range(hall.reward.get("asgard", 0)):
-            await gain_asgard(s, seat)
+            await offer_asgard(s, seat)
         return
     reward = s.box.buildings[building.kind].reward
     for _ in range(min(reward.get("loot", 0), building.tokens)):

@@ -255,7 +255,7 @@ def judge_remove(s: State, seat: int, option: Option) -> float:
 
 def judge_first(s: State, seat: int, option: Option) -> float:
     """Options come with the sensible one first."""
-    return 1.0 if option[0] in ("store", "lay_out") else 0.0
+    return 1.0 if option[0] in ("accept", "store", "lay_out") else 0.0
 
 
 def judge_order(s: State, seat: int, option: Option) -> float:
@@ -289,6 +289,7 @@ JUDGES: Final[dict[str, Callable[[State, int, Option], float]]] = {
     "defend": judge_defend,
     "dragon": judge_resource,
     "asgard": judge_card,
+    "asgard_reward": judge_first,
     "order": judge_order,
     "mix": judge_mix,
     "remove": judge_remove,

@@ -143,6 +143,7 @@ class TownHall(Record):
     limit: int | None = None
     upgrade: dict[Resource, int] = field(default_factory=dict)
     vp: int = 0
+    """The points for raising the town hall to this level."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -360,6 +361,9 @@ class Box(Sections):
             raise BadContent(f"{deck}.toml: [{card.id}] cost: a card that is bought needs one")
         if deck == "starting" and card.copies != card.per_deck * len(SEATS):
             raise BadContent(f"{deck}.toml: [{card.id}] copies: {len(SEATS)} times per_deck is wanted")
+        for answer in ("cancel_unit", "cancel_hero"):
+            if card.effect.get(answer, 1) != 1:
+                raise BadContent(f"{deck}.toml: [{card.id}] effect: {answer} is of one fighter, 1 is wanted")
         if card.type in ("unit", "hero") and card.strength < 1:
             raise BadContent(f"{deck}.toml: [{card.id}] strength: a fighter needs one")
 

@@ -46,6 +46,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "cancel": ("card", "fighter"),
     "hold": (),
     "loot": ("resource",),
+    "accept": (),
     "favour": ("card",),
     "first": ("effect",),
     "mix": ("beer", "gold"),
@@ -69,7 +70,7 @@ class VikingsGoneWild:
     """The rules of Vikings Gone Wild for 2 to 4 players."""
 
     name = "vikings_gone_wild"
-    version = 1
+    version = 2
     seats = range(2, 5)
     options: Mapping[str, tuple[str, ...]] = {
         "achievements": ("random", "first_game"),

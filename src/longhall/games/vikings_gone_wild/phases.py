@@ -152,7 +152,7 @@ async def end_of_round(s: State) -> None:
     for seat in range(len(s.players)):
         discard_round(s, seat, kept[seat][1:] if seat in kept else ())
     clear_marks(s)
-    if len(s.path) == s.box.number("path_row"):
+    if s.path:
         discard_path(s, leave_path(s, len(s.path) - 1))
     await fill_path(s)
     pass_first(s)

@@ -16,6 +16,7 @@ from longhall.games.vikings_gone_wild.verbs import (
 )
 from longhall.kernel import Ask, Chance, Option
 
+ACCEPT: Option = ("accept",)
 DECLINE: Option = ("decline",)
 
 # ---- points (Asgard cards) -----------------------------------------------------------------------------------------
@@ -40,6 +41,12 @@ async def gain_asgard(s: State, seat: int) -> None:
     turn_up_asgard(s, drawn)
     _, card = await Ask(seat, "asgard", [("favour", card) for card in dict.fromkeys(s.asgard)])
     take_asgard(s, seat, card)
+
+
+async def offer_asgard(s: State, seat: int) -> None:
+    """An Asgard card for damaging a town hall may be taken or left, before a card is turned up (3.4)."""
+    if s.asgard_left and await Ask(seat, "asgard_reward", [ACCEPT, DECLINE]) == ACCEPT:
+        await gain_asgard(s, seat)
 
 
 # ---- decks (general rules) -----------------------------------------------------------------------------------------

@@ -835,44 +835,48 @@ do-done = Done
 
 ev-phase = Round { $round }: { $phase }.
 ev-first = Start player: { $seat }.
-ev-turn = Turn: { $seat }. Vikings at home: { $amount }.
-ev-placed = { $seat }: { $space }. Vikings: { $amount }.
-ev-passed = { $seat } — pass.
-ev-viking = { $seat }: new Vikings: { $amount }.
-ev-back = The Vikings come home.
-ev-recalled = { $seat }: Vikings come back: { $amount } ({ $space }).
-ev-gained = { $seat }: +{ $amount } { $thing }
-ev-spent = { $seat }: −{ $amount } { $thing }
-ev-mined = { $seat }, { $strip }: { $things }.
+ev-turn = Turn: { $seat }. Vikings on the Thing Square: { $amount }.
+ev-placed = { $seat } goes to: { $space }. Vikings placed: { $amount }.
+ev-passed = { $seat } passes.
+ev-viking =
+    { $amount ->
+        [one] { $seat } gets a new Viking.
+       *[other] { $seat } gets { $amount } new Vikings.
+    }
+ev-back = The Vikings come back to the Thing Square.
+ev-recalled = { $seat } takes Vikings back from a space: { $space }, { $amount }.
+ev-gained = { $seat } gains: { $thing } ×{ $amount }.
+ev-spent = { $seat } gives: { $thing } ×{ $amount }.
+ev-mined = { $seat } takes from { $strip }: { $things }.
 ev-worn = The mountain strips lose: { $things }.
-ev-strip = New: { $strip }.
-ev-pregnant = { $seat }: pregnant: { $thing }, { $amount }.
-ev-born = { $seat }: young are born: { $thing }, { $amount }.
-ev-ship = { $seat }: new ship: { $ship }.
-ev-ship_lost = { $seat }: a ship leaves the harbour: { $ship }.
+ev-strip = Turned up: { $strip }.
+ev-pregnant = { $seat }: pregnant now: { $thing } ×{ $amount }.
+ev-born = { $seat }: pregnant animals bear young: { $thing } ×{ $amount }.
+ev-ship = { $seat } gets a ship: { $ship }.
+ev-ship_lost = A ship leaves the harbour of { $seat }: { $ship }.
 ev-armed = { $seat }: { $ship }, ore on it: { $ore }.
 ev-disarmed = { $seat }: { $ship }, ore left on it: { $ore }.
-ev-emigrated = { $seat }: emigration: { $ship }.
-ev-built = { $seat }: new building: { $board }.
-ev-explored = { $seat }: { $island }. Silver found: { $silver }.
-ev-turned_island = Turned over: { $island }.
-ev-island_silver = { $island }: silver { $amount }.
-ev-laid = { $seat }: { $tile } → { $board } ({ $cells }).
+ev-emigrated = { $seat } emigrates with: { $ship }.
+ev-built = { $seat } gets a building: { $board }.
+ev-explored = { $seat } explores: { $island }. Silver found: { $silver }.
+ev-turned_island = An exploration board is turned over; now it is: { $island }.
+ev-island_silver = Silver lies on an exploration board, { $island }: { $amount }.
+ev-laid = { $seat } lays: { $tile } → { $board } ({ $cells }).
 ev-lifted = { $seat } takes from { $owner_seat }: { $tile }.
-ev-stored = { $seat }: { $thing } → { $board }.
-ev-played = { $seat }: new occupation: { $card }
-ev-card = { $seat }: { $card }
+ev-stored = { $seat } stores: { $thing } → { $board }.
+ev-played = { $seat } plays an occupation: { $card }.
+ev-card = { $seat } uses an occupation: { $card }.
 ev-threw = { $seat }, { $roll }: the die shows { $throw }, result { $result }.
-ev-success = { $seat }: success! { $roll }
-ev-failure = { $seat }: failure. { $roll }
-ev-income = { $seat }: income { $amount }.
-ev-served = { $seat }: on the table: { $thing }, width { $amount }.
-ev-penalty = { $seat }: Thing penalty, { $total } in all.
-ev-final_income = { $seat }: final income { $amount }.
+ev-success = { $seat } succeeds: { $roll }.
+ev-failure = { $seat } fails: { $roll }.
+ev-income = { $seat } has an income of { $amount } silver.
+ev-served = { $seat } serves: { $thing }, squares filled: { $amount }.
+ev-penalty = { $seat } gets a Thing penalty; in all: { $total }.
+ev-final_income = { $seat } has a final income of { $amount } points.
 ev-imitation = Imitation spaces: { $spaces }.
 ev-drew =
     { $own ->
-        [1] { $seat } draws: { $card }
+        [1] { $seat } draws an occupation: { $card }.
        *[0] { $seat } draws an occupation.
     }
 

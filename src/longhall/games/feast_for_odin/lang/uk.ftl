@@ -129,7 +129,7 @@ crafting = Ремесло
 mountains_and_trade = Гори й торгівля
 sailing = Мореплавство
 emigration_and_occupation = Переселення й професії
-imitation = Наслідування
+imitation = Копіювання
 
 ## Клітинки поля дій
 
@@ -251,13 +251,13 @@ plundering = Стягнення данини
     .effect = З 2 дракарами: срібний посуд
 upgrade_boat_emigrate = Вельбот на кнор і переселення
     .effect = За бажання вельбот → кнор; потім переселення
-imitate_1 = Наслідування (1 вікінг)
+imitate_1 = Копіювання (1 вікінг)
     .effect = Скористайтеся клітинкою першого стовпця, яку зайняв інший гравець
-imitate_2 = Наслідування (2 вікінги)
+imitate_2 = Копіювання (2 вікінги)
     .effect = Скористайтеся клітинкою другого стовпця, яку зайняв інший гравець
-imitate_3 = Наслідування (3 вікінги)
+imitate_3 = Копіювання (3 вікінги)
     .effect = Скористайтеся клітинкою третього стовпця, яку зайняв інший гравець
-imitate_4 = Наслідування (4 вікінги)
+imitate_4 = Копіювання (4 вікінги)
     .effect = Скористайтеся клітинкою четвертого стовпця, яку зайняв інший гравець
 
 ## Гравці, налаштування столу, фази
@@ -741,7 +741,7 @@ ask-craft = Можете також обміняти.
 ask-explore = Який острів берете?
 ask-may_emigrate = Переселитися? Ціна в сріблі: { $price }.
 ask-which_ship = Який корабель?
-ask-imitate = Яку клітинку наслідуєте?
+ask-imitate = Яку клітинку копіюєте?
 ask-hunt = { $roll }, кидок { $nth }: на кубику { $throw }, результат { $result }.
 ask-boats = Скільки вельботів вирушає?
 ask-battle = { $roll }, кидок { $nth }: на кубику { $throw }, результат { $result }.
@@ -819,7 +819,7 @@ do-which = { $ship }, руда: { $ore }
 do-choose = { $goods }
 do-craft = { $good } → { $into }
 do-prefer = { $what }
-do-imitate = Наслідувати: { $space }
+do-imitate = Копіювати: { $space }
 do-roll = Кинути ще раз
 do-succeed = Успіх; витратити: зброя { $weapons }, дерево { $wood }
 do-fail = Визнати невдачу
@@ -841,45 +841,45 @@ do-done = Готово
 
 ev-phase = Раунд { $round }: { $phase }.
 ev-first = Перший гравець: { $seat }.
-ev-turn = Хід: { $seat }. Вікінгів удома: { $amount }.
-ev-placed = { $seat }: { $space }. Вікінги: { $amount }.
+ev-turn = Хід: { $seat }. Вікінгів на полі тингу: { $amount }.
+ev-placed = { $seat } — зайнято клітинку: { $space }. Виставлено вікінгів: { $amount }.
 ev-passed = { $seat } — пас.
-ev-viking = { $seat }: нові вікінги: { $amount }.
-ev-back = Вікінги повертаються додому.
-ev-recalled = { $seat }: повернулися вікінги: { $amount } ({ $space }).
-ev-gained = { $seat }: +{ $amount } { $thing }
-ev-spent = { $seat }: −{ $amount } { $thing }
-ev-mined = { $seat }, { $strip }: { $things }.
+ev-viking = { $seat } — нових вікінгів: { $amount }.
+ev-back = Вікінги повертаються на поле тингу.
+ev-recalled = { $seat } — вікінгів повернуто з клітинки: { $space }, { $amount }.
+ev-gained = { $seat } — отримано: { $thing } ×{ $amount }.
+ev-spent = { $seat } — віддано: { $thing } ×{ $amount }.
+ev-mined = { $seat } — взято, { $strip }: { $things }.
 ev-worn = Жетони гір утрачають: { $things }.
-ev-strip = Новий: { $strip }.
-ev-pregnant = { $seat }: чекає приплоду: { $thing }, { $amount }.
-ev-born = { $seat }: приплід: { $thing }, { $amount }.
-ev-ship = { $seat }: новий корабель: { $ship }.
-ev-ship_lost = { $seat }: корабель залишає гавань: { $ship }.
-ev-armed = { $seat }: { $ship }, руди на ньому: { $ore }.
-ev-disarmed = { $seat }: { $ship }, руди залишилося: { $ore }.
-ev-emigrated = { $seat }: переселення: { $ship }.
-ev-built = { $seat }: нова будівля: { $board }.
-ev-explored = { $seat }: { $island }. Знайдено срібла: { $silver }.
-ev-turned_island = Перевернуто: { $island }.
-ev-island_silver = { $island }: срібла { $amount }.
-ev-laid = { $seat }: { $tile } → { $board } ({ $cells }).
-ev-lifted = { $seat } ← { $owner_seat }: { $tile }.
-ev-stored = { $seat }: { $thing } → { $board }.
-ev-played = { $seat }: нова професія: { $card }
-ev-card = { $seat }: { $card }
+ev-strip = Відкрито: { $strip }.
+ev-pregnant = { $seat } — тепер чекає приплоду: { $thing } ×{ $amount }.
+ev-born = { $seat } — вагітні тварини привели приплід: { $thing } ×{ $amount }.
+ev-ship = { $seat } — отримано корабель: { $ship }.
+ev-ship_lost = { $seat } — корабель залишає гавань: { $ship }.
+ev-armed = { $seat } — руду покладено на корабель: { $ship }, тепер на ньому { $ore }.
+ev-disarmed = { $seat } — руду знято з корабля: { $ship }, залишилося { $ore }.
+ev-emigrated = { $seat } — переселення, корабель: { $ship }.
+ev-built = { $seat } — отримано будівлю: { $board }.
+ev-explored = { $seat } — зайнято острів: { $island }. Знайдено срібла: { $silver }.
+ev-turned_island = Планшет острова перевернуто, тепер це: { $island }.
+ev-island_silver = Срібло на планшеті острова, { $island }: { $amount }.
+ev-laid = { $seat } — викладено: { $tile } → { $board } ({ $cells }).
+ev-lifted = { $seat } — забрано в гравця { $owner_seat }: { $tile }.
+ev-stored = { $seat } — покладено: { $thing } → { $board }.
+ev-played = { $seat } — зіграно професію: { $card }.
+ev-card = { $seat } — діє професія: { $card }.
 ev-threw = { $seat }, { $roll }: на кубику { $throw }, результат { $result }.
-ev-success = { $seat }: успіх! { $roll }
-ev-failure = { $seat }: невдача. { $roll }
-ev-income = { $seat }: дохід { $amount }.
-ev-served = { $seat }: на столі: { $thing }, ширина { $amount }.
-ev-penalty = { $seat }: штраф тингу, усього { $total }.
-ev-final_income = { $seat }: підсумковий дохід { $amount }.
-ev-imitation = Клітинки наслідування: { $spaces }.
+ev-success = { $seat } — успіх: { $roll }.
+ev-failure = { $seat } — невдача: { $roll }.
+ev-income = { $seat } — дохід, срібло: { $amount }.
+ev-served = { $seat } — подано на бенкет: { $thing }, зайнято клітинок: { $amount }.
+ev-penalty = { $seat } — штраф тингу; усього штрафів: { $total }.
+ev-final_income = { $seat } — підсумковий дохід, очки: { $amount }.
+ev-imitation = Клітинки копіювання: { $spaces }.
 ev-drew =
     { $own ->
-        [1] { $seat }: узято професію: { $card }
-       *[0] { $seat }: узято професію.
+        [1] { $seat } — взято карту професії: { $card }.
+       *[0] { $seat } — взято карту професії.
     }
 
 ## Довідка зі сторінкою правил

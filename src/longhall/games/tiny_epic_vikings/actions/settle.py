@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 
 from longhall.games.tiny_epic_vikings.actions.deeds import SKIP, STOP, action
@@ -14,19 +15,24 @@ from longhall.kernel import Ask, Option
 
 @action("explore_settler")
 async def explore_settler(s: State, seat: int, deed: Deed) -> None:
-    """So many moves, one settler's or several settlers'; then those who came attack (p. 12, `explore_moves`)."""
-    before = s.settlers[seat][:]
-    if not any(before):
+    """So many moves, one settler's or several settlers'; then those who came attack (p. 12, `explore_moves`).
+
+    A settler that leaves an island is the one that has just come there, if one has (`attack_once`).
+    """
+    if not any(s.settlers[seat]):
         return
+    arrived: Counter[int] = Counter()
     for done in range(deed.amount):
         options = partial(explore_options, s, seat, STOP if done else SKIP)
         choice = await Ask(seat, "explore", options, left=deed.amount - done)
         if choice[0] != "explore":
             break
-        move_settler(s, seat, s.board.island[choice[1]], s.board.island[choice[2]])
-    for island, count in enumerate(before):
-        if s.settlers[seat][island] > count:
-            attack(s, seat, island)
+        source, target = s.board.island[choice[1]], s.board.island[choice[2]]
+        move_settler(s, seat, source, target)
+        arrived[source] -= arrived[source] > 0
+        arrived[target] += 1
+    for island in sorted(+arrived):
+        attack(s, seat, island)
 
 
 def explore_options(s: State, seat: int, end: Option) -> list[Option]:

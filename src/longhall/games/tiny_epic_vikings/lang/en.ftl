@@ -209,9 +209,17 @@ seat_1 = first seat
 ## Gods and their Valhalla gifts
 
 odin = Odin
-    .effect = Draw a Viking card, discard one, then gain { $any } resource of your choice.
+    .effect =
+        Draw a Viking card, discard one, then gain { $any ->
+             [one] a resource
+            *[other] { $any } resources
+        } of your choice.
 thor = Thor
-    .effect = Settlers of opponents that you remove, from any islands: { $amount }.
+    .effect =
+        Remove { $amount ->
+             [one] a settler
+            *[other] up to { $amount } settlers
+        } of opponents from any islands.
 frigg = Frigg
     .effect = Turn over the top Viking card and do its leader action, or its rune action whatever runes you have; never one that enters a battle.
 freyja = Freyja
@@ -234,7 +242,7 @@ eydis_long_keel = Eydis Long-Keel
 frode_barrow_wise = Frode Barrow-Wise
     .effect = { sail } ×{ $leader_amount }. [{ $fehu } × { fehu }] { explore_settler } ×{ $action_amount }. Strength: { $strength } + { wood }.
 gerd_barn_filler = Gerd Barn-Filler
-    .effect = { harvest } ×{ $leader_amount }. [{ $perthro } × { perthro }] { draw_replace } ×{ $action_amount }. Strength: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $perthro } × { perthro }] { draw_replace } ×{ $action_amount }. Strength: { $factor } × { any_rune }.
 halla_honey_hand = Halla Honey-Hand
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Strength: { $strength }.
 ivar_salt_trader = Ivar Salt-Trader
@@ -246,11 +254,11 @@ kari_beam_setter = Kari Beam-Setter
 leif_stone_layer = Leif Stone-Layer
     .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro }] { explore_temple } ×{ $action_amount }. Strength: { $strength }.
 magna_tall_mast = Magna Tall-Mast
-    .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { sail } ×{ $action_amount }. Strength: { steel }.
+    .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { sail } ×{ $action_amount }. Strength: { $factor } × { steel }.
 njal_far_walker = Njal Far-Walker
     .effect = { explore_settler } ×{ $leader_amount }. [{ $fehu } × { fehu }] { build } ×{ $action_amount }. Strength: { $strength }.
 oda_shore_finder = Oda Shore-Finder
-    .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $steel } × { steel } for each { fehu }. Strength: { $strength } + { hagalaz }.
+    .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $bag_steel } × { steel } for each { fehu }. Strength: { $strength } + { hagalaz }.
 palni_gold_tooth = Palni Gold-Tooth
     .effect = { explore_settler } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { smite } ×{ $action_amount }. Strength: { $strength }; in battle { $steel } steel.
 ragna_ox_back = Ragna Ox-Back
@@ -266,7 +274,7 @@ disa_moon_pilot = Disa Moon-Pilot
 egil_riddle_tongue = Egil Riddle-Tongue
     .effect = { sail } ×{ $leader_amount }. [{ $perthro } × { perthro }] { explore_settler } ×{ $action_amount }. Strength: { $strength } + { steel }.
 finna_herb_keeper = Finna Herb-Keeper
-    .effect = { harvest } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { draw_replace } ×{ $action_amount }. Strength: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { draw_replace } ×{ $action_amount }. Strength: { $factor } × { any_rune }.
 groa_bowl_seer = Groa Bowl-Seer
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Strength: { $strength }.
 hauk_two_minds = Hauk Two-Minds
@@ -278,7 +286,7 @@ odd_dream_builder = Odd Dream-Builder
 kol_cave_singer = Kol Cave-Singer
     .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { explore_temple } ×{ $action_amount }. Strength: { $strength }.
 liv_star_hewer = Liv Star-Hewer
-    .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz } + { $fehu } × { fehu }] { sail } ×{ $action_amount }. Strength: { food }.
+    .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz } + { $fehu } × { fehu }] { sail } ×{ $action_amount }. Strength: { $factor } × { food }.
 mord_mist_foot = Mord Mist-Foot
     .effect = { explore_settler } ×{ $leader_amount }. [{ $perthro } × { perthro }] { build } ×{ $action_amount }. Strength: { $strength }.
 nanna_path_whisper = Nanna Path-Whisper
@@ -290,7 +298,7 @@ runa_silent_blade = Runa Silent-Blade
 aud_storm_rower = Aud Storm-Rower
     .effect = { sail } ×{ $leader_amount }. [{ $fehu } × { fehu }] { harvest } ×{ $action_amount }. Strength: { $strength }.
 bjorn_hail_beard = Bjorn Hail-Beard
-    .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $steel } × { steel }, { $any } × { any }. Strength: { $strength } + { fehu }.
+    .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $bag_steel } × { steel }, { $any } × { any }. Strength: { $strength } + { fehu }.
 brynja_wave_cleaver = Brynja Wave-Cleaver
     .effect = { sail } ×{ $leader_amount }. [{ $perthro } × { perthro }] { smite } ×{ $action_amount }. Strength: { $strength }; in battle { $steel } steel.
 dyri_ice_keel = Dyri Ice-Keel
@@ -298,7 +306,7 @@ dyri_ice_keel = Dyri Ice-Keel
 einar_gale_horn = Einar Gale-Horn
     .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { explore_settler } ×{ $action_amount }. Strength: { $strength } + { food }.
 freydis_frost_reaper = Freydis Frost-Reaper
-    .effect = { harvest } ×{ $leader_amount }. [{ $fehu } × { fehu }] { draw_replace } ×{ $action_amount }. Strength: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $fehu } × { fehu }] { draw_replace } ×{ $action_amount }. Strength: { $factor } × { any_rune }.
 gunnar_rain_caller = Gunnar Rain-Caller
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Strength: { $strength }.
 hild_thunder_churn = Hild Thunder-Churn
@@ -310,7 +318,7 @@ jofrid_pine_breaker = Jofrid Pine-Breaker
 ketil_cliff_raiser = Ketil Cliff-Raiser
     .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu }] { explore_temple } ×{ $action_amount }. Strength: { $strength }.
 loft_root_turner = Loft Root-Turner
-    .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu } + { $perthro } × { perthro }] { sail } ×{ $action_amount }. Strength: { wood }.
+    .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu } + { $perthro } × { perthro }] { sail } ×{ $action_amount }. Strength: { $factor } × { wood }.
 mar_snow_strider = Mar Snow-Strider
     .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { build } ×{ $action_amount }. Strength: { $strength }.
 nott_ridge_runner = Nott Ridge-Runner
@@ -572,8 +580,16 @@ ev-stole = { $seat } steals a rune: { $island }, { $rune }. Held before by: { $c
 ev-rival_stole = The rival steals a rune: { $island }, { $rune }. Held before by: { $clan }.
 ev-lost_rune = { $seat } has no influence left: { $island }. The rune goes back: { $rune }.
 ev-rival_lost_rune = The rival has no influence left: { $island }. The rune goes back: { $rune }.
-ev-scored = { $seat } scores { $total }: islands { $islands }, favours { $favours } ({ $cards }).
-ev-rival_scored = The rival scores { $total }: islands { $islands }, favours { $favours } ({ $cards }).
+ev-scored =
+    { $favours ->
+        [0] { $seat } scores { $total }: islands { $islands }, no favours.
+       *[other] { $seat } scores { $total }: islands { $islands }, favours { $favours } ({ $cards }).
+    }
+ev-rival_scored =
+    { $favours ->
+        [0] The rival scores { $total }: islands { $islands }, no favours.
+       *[other] The rival scores { $total }: islands { $islands }, favours { $favours } ({ $cards }).
+    }
 
 ## The rival's turn, explained
 

@@ -56,7 +56,7 @@ build = Строительство
     .effect = Заплатите дерево, чтобы поставить корабль во фьорд рядом с вами или храм на остров с вашим поселенцем.
 fury = Ярость
     .effect = Меняет ярость бога, от которой зависит ценность его руны в конце.
-explore_temple = Исследование храмом
+explore_temple = Исследование с помощью храма
 smite = Убийство поселенца
 draw_replace = Добор и замена карты
 enter_battle = Вступление в битву
@@ -210,9 +210,19 @@ seat_1 = первое место
 ## Боги и их дары Вальхаллы
 
 odin = Один
-    .effect = Возьмите карту викинга, сбросьте одну, затем получите ресурсов на выбор: { $any }.
+    .effect =
+        Возьмите карту викинга, сбросьте одну, затем получите { $any ->
+             [one] { $any } ресурс
+             [few] { $any } ресурса
+            *[other] { $any } ресурсов
+        } на выбор.
 thor = Тор
-    .effect = Поселенцев противника, которых вы удаляете с любых островов: { $amount }.
+    .effect =
+        Удалите { $amount ->
+             [one] { $amount } поселенца
+             [few] до { $amount } поселенцев
+            *[other] до { $amount } поселенцев
+        } противников с любых островов.
 frigg = Фригг
     .effect = Откройте верхнюю карту викинга и выполните действие её лидера или действие руны, какие бы руны у вас ни были; вступить в битву так нельзя.
 freyja = Фрейя
@@ -235,7 +245,7 @@ eydis_long_keel = Эйдис Долгий Киль
 frode_barrow_wise = Фроде Знаток Курганов
     .effect = { sail } ×{ $leader_amount }. [{ $fehu } × { fehu }] { explore_settler } ×{ $action_amount }. Сила: { $strength } + { wood }.
 gerd_barn_filler = Герд Полный Амбар
-    .effect = { harvest } ×{ $leader_amount }. [{ $perthro } × { perthro }] { draw_replace } ×{ $action_amount }. Сила: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $perthro } × { perthro }] { draw_replace } ×{ $action_amount }. Сила: { $factor } × { any_rune }.
 halla_honey_hand = Халла Медовая Рука
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Сила: { $strength }.
 ivar_salt_trader = Ивар Соляной Купец
@@ -247,11 +257,11 @@ kari_beam_setter = Кари Плотник
 leif_stone_layer = Лейф Каменщик
     .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro }] { explore_temple } ×{ $action_amount }. Сила: { $strength }.
 magna_tall_mast = Магна Высокая Мачта
-    .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { sail } ×{ $action_amount }. Сила: { steel }.
+    .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { sail } ×{ $action_amount }. Сила: { $factor } × { steel }.
 njal_far_walker = Ньял Дальний Странник
     .effect = { explore_settler } ×{ $leader_amount }. [{ $fehu } × { fehu }] { build } ×{ $action_amount }. Сила: { $strength }.
 oda_shore_finder = Ода Искательница Берегов
-    .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $steel } × { steel } за каждую активную: { fehu }. Сила: { $strength } + { hagalaz }.
+    .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $bag_steel } × { steel } за каждую активную: { fehu }. Сила: { $strength } + { hagalaz }.
 palni_gold_tooth = Пальни Золотой Зуб
     .effect = { explore_settler } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { smite } ×{ $action_amount }. Сила: { $strength }; в битве сталь: { $steel }.
 ragna_ox_back = Рагна Бычья Спина
@@ -267,7 +277,7 @@ disa_moon_pilot = Диса Лунная Кормчая
 egil_riddle_tongue = Эгиль Язык Загадок
     .effect = { sail } ×{ $leader_amount }. [{ $perthro } × { perthro }] { explore_settler } ×{ $action_amount }. Сила: { $strength } + { steel }.
 finna_herb_keeper = Финна Травница
-    .effect = { harvest } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { draw_replace } ×{ $action_amount }. Сила: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { draw_replace } ×{ $action_amount }. Сила: { $factor } × { any_rune }.
 groa_bowl_seer = Гроа Провидица над Чашей
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Сила: { $strength }.
 hauk_two_minds = Хаук Две Мысли
@@ -279,7 +289,7 @@ odd_dream_builder = Одд Строитель Снов
 kol_cave_singer = Коль Пещерный Певец
     .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { explore_temple } ×{ $action_amount }. Сила: { $strength }.
 liv_star_hewer = Лив Тёсаные Звёзды
-    .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz } + { $fehu } × { fehu }] { sail } ×{ $action_amount }. Сила: { food }.
+    .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz } + { $fehu } × { fehu }] { sail } ×{ $action_amount }. Сила: { $factor } × { food }.
 mord_mist_foot = Мёрд Туманная Нога
     .effect = { explore_settler } ×{ $leader_amount }. [{ $perthro } × { perthro }] { build } ×{ $action_amount }. Сила: { $strength }.
 nanna_path_whisper = Нанна Шёпот Троп
@@ -291,7 +301,7 @@ runa_silent_blade = Руна Молчаливый Клинок
 aud_storm_rower = Ауд Гребец Бури
     .effect = { sail } ×{ $leader_amount }. [{ $fehu } × { fehu }] { harvest } ×{ $action_amount }. Сила: { $strength }.
 bjorn_hail_beard = Бьёрн Градобород
-    .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $steel } × { steel }, { $any } × { any }. Сила: { $strength } + { fehu }.
+    .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $bag_steel } × { steel }, { $any } × { any }. Сила: { $strength } + { fehu }.
 brynja_wave_cleaver = Бринья Секущая Волны
     .effect = { sail } ×{ $leader_amount }. [{ $perthro } × { perthro }] { smite } ×{ $action_amount }. Сила: { $strength }; в битве сталь: { $steel }.
 dyri_ice_keel = Дюри Ледяной Киль
@@ -299,7 +309,7 @@ dyri_ice_keel = Дюри Ледяной Киль
 einar_gale_horn = Эйнар Рог Шторма
     .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { explore_settler } ×{ $action_amount }. Сила: { $strength } + { food }.
 freydis_frost_reaper = Фрейдис Жница Мороза
-    .effect = { harvest } ×{ $leader_amount }. [{ $fehu } × { fehu }] { draw_replace } ×{ $action_amount }. Сила: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $fehu } × { fehu }] { draw_replace } ×{ $action_amount }. Сила: { $factor } × { any_rune }.
 gunnar_rain_caller = Гуннар Зови-Дождь
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Сила: { $strength }.
 hild_thunder_churn = Хильд Громовая Маслобойка
@@ -311,7 +321,7 @@ jofrid_pine_breaker = Йофрид Ломай-Сосну
 ketil_cliff_raiser = Кетиль Воздвигни-Скалу
     .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu }] { explore_temple } ×{ $action_amount }. Сила: { $strength }.
 loft_root_turner = Лофт Корчеватель
-    .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu } + { $perthro } × { perthro }] { sail } ×{ $action_amount }. Сила: { wood }.
+    .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu } + { $perthro } × { perthro }] { sail } ×{ $action_amount }. Сила: { $factor } × { wood }.
 mar_snow_strider = Мар Снежный Ходок
     .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { build } ×{ $action_amount }. Сила: { $strength }.
 nott_ridge_runner = Нотт Бегущая по Хребтам
@@ -490,7 +500,7 @@ ev-gods = Боги этой партии: { $gods }. Их руны: { $runes }.
 ev-favours = Карты благосклонности над полем: { $upper }. Под полем: { $lower }.
 ev-first = Маркер вождя: { $seat }.
 ev-garrison = Враг держит остров { $island }: поселенцев — { $settlers }, храмов — { $temples }.
-ev-launched = { $seat }: начало, { $fjord }.
+ev-launched = { $seat } — первый корабль: { $fjord }.
 ev-phase = Эпоха { $era }: { $phase }.
 ev-turn = Ход: { $seat }.
 ev-rival_turn = Ход вражеского клана.
@@ -502,14 +512,14 @@ ev-dealt =
     }
 ev-kept =
     { $own ->
-       *[0] { $seat }: карта оставлена.
-        [1] { $seat }: оставлено, { $card }.
+       *[0] { $seat } — карта оставлена себе.
+        [1] { $seat } — оставлена себе карта: { $card }.
     }
 ev-enemy_discarded = Враг сбрасывает: { $card }.
 ev-stack =
     { $own ->
-       *[0] { $seat }: стопка карт, { $count }.
-        [1] { $seat }: стопка карт — { $cards }.
+       *[0] { $seat } — просмотрена стопка, карт: { $count }.
+        [1] { $seat } — просмотрена стопка: { $cards }.
     }
 ev-reshuffled =
     { $count ->
@@ -517,33 +527,33 @@ ev-reshuffled =
         [few] Сброс становится колодой: { $count } карты.
        *[other] Сброс становится колодой: { $count } карт.
     }
-ev-led = { $seat } — лидер: { $card }.
+ev-led = { $seat } — сыгран лидер: { $card }.
 ev-hid =
     { $own ->
-       *[0] { $seat }: карта лицом вниз.
-        [1] { $seat }: лицом вниз, { $card }.
+       *[0] { $seat } — сыграна карта лицом вниз.
+        [1] { $seat } — сыграно лицом вниз: { $card }.
     }
 ev-flipped = { $seat } — лидер идёт в бой: { $card }.
 ev-drew =
     { $own ->
-       *[0] { $seat }: взята карта.
-        [1] { $seat }: взято, { $card }.
+       *[0] { $seat } — взята карта.
+        [1] { $seat } — взята карта: { $card }.
     }
-ev-threw = { $seat } — сброшено: { $card }.
-ev-foresaw = { $seat } — открыто: { $card }.
+ev-threw = { $seat } — сброшена карта: { $card }.
+ev-foresaw = { $seat } — открыта верхняя карта: { $card }.
 ev-battle = { $seat } — начало битвы за: { $favour } ({ $row }, { $end }).
 ev-rival_battle = Враг начинает битву за: { $favour } ({ $row }, { $end }).
 ev-joined = { $seat } — присоединение к битве за: { $favour }.
 ev-rival_joined = Враг присоединяется к битве за: { $favour }.
 ev-resolving = Разыгрывается битва за: { $favour }.
-ev-revealed = { $seat } — открыто: { $card }. Заплачено стали: { $steel }.
+ev-revealed = { $seat } — открыта карта: { $card }. Заплачено стали: { $steel }.
 ev-unpaid =
     { $own ->
        *[0] { $seat }: не хватает стали, карта остаётся лицом вниз.
         [1] { $seat }: не хватает стали, остаётся лицом вниз: { $card }.
     }
-ev-strength = { $seat } — { $card }: сила { $strength }.
-ev-rival_strength = Враг — { $card }: сила { $strength }, из неё за трек стали: { $bonus }.
+ev-strength = { $seat } — в бою { $card }: сила { $strength }.
+ev-rival_strength = Враг — в бою { $card }: сила { $strength }, из неё за трек стали: { $bonus }.
 ev-tied = Ничья, сила { $strength }: не побеждает никто, проиграли все.
 ev-won = { $seat } — получена карта благосклонности: { $favour }.
 ev-rival_won = Враг получает карту благосклонности: { $favour }.
@@ -562,21 +572,29 @@ ev-explored = { $seat } — исследование: { $source } → { $target 
 ev-removed = { $seat } — потерян поселенец: { $island } ({ $cause }).
 ev-enemy_removed = Враг теряет поселенца: { $island } ({ $cause }).
 ev-rival_removed = Враг теряет поселенца: { $island } ({ $cause }).
-ev-built = { $seat } — построено за { $wood } дерева: { $piece }, { $where }.
+ev-built = { $seat } — построено (дерево: { $wood }): { $piece }, { $where }.
 ev-temple_moved = { $seat } — храм перемещён: { $source } → { $target }.
 ev-sailed = { $seat } — плавание: { $source } → { $target }.
 ev-undocked = { $seat } — док освобождён: { $dock } → { $fjord }.
 ev-raided = { $seat } — набег на селение, сталь { $steel }: { $dock }.
 ev-dedicated = { $seat } — посвящение селения: { $place }. Селений там: { $count }.
-ev-fury = Ярость, { $god } ({ $rune }): { $before } → { $after }.
+ev-fury = Ярость: { $god } ({ $rune }), { $before } → { $after }.
 ev-took = { $seat } — получен контроль: { $island }, { $rune }.
 ev-rival_took = Враг получает контроль: { $island }, { $rune }.
 ev-stole = { $seat } — украдена руна: { $island }, { $rune }. Раньше контролировал клан: { $clan }.
 ev-rival_stole = Враг крадёт руну: { $island }, { $rune }. Раньше контролировал клан: { $clan }.
 ev-lost_rune = { $seat } — влияния больше нет: { $island }. Руна возвращается: { $rune }.
 ev-rival_lost_rune = У врага больше нет влияния: { $island }. Руна возвращается: { $rune }.
-ev-scored = { $seat } — очков: { $total }. Острова { $islands }, благосклонность { $favours } ({ $cards }).
-ev-rival_scored = Враг — очков: { $total }. Острова { $islands }, благосклонность { $favours } ({ $cards }).
+ev-scored =
+    { $favours ->
+        [0] { $seat } — очков: { $total }. Острова { $islands }, карт благосклонности нет.
+       *[other] { $seat } — очков: { $total }. Острова { $islands }, благосклонность { $favours } ({ $cards }).
+    }
+ev-rival_scored =
+    { $favours ->
+        [0] Враг — очков: { $total }. Острова { $islands }, карт благосклонности нет.
+       *[other] Враг — очков: { $total }. Острова { $islands }, благосклонность { $favours } ({ $cards }).
+    }
 
 ## Ход врага с пояснениями
 

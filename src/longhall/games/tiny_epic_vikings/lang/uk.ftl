@@ -56,7 +56,7 @@ build = Будування
     .effect = Сплатіть дерево, щоб поставити човен у фіорд поруч із вами або храм на острів із вашим поселенцем.
 fury = Лють
     .effect = Змінює лють бога, від якої залежить цінність його руни наприкінці.
-explore_temple = Дослідження храмом
+explore_temple = Дослідження за допомогою храму
 smite = Вбивство поселенця
 draw_replace = Добирання та заміна карти
 enter_battle = Долучення до битви
@@ -210,9 +210,19 @@ seat_1 = перше місце
 ## Боги та їхні дари Вальгалли
 
 odin = Один
-    .effect = Візьміть карту вікінга, скиньте одну, потім отримайте ресурсів на вибір: { $any }.
+    .effect =
+        Візьміть карту вікінга, скиньте одну, потім отримайте { $any ->
+             [one] { $any } ресурс
+             [few] { $any } ресурси
+            *[other] { $any } ресурсів
+        } на вибір.
 thor = Тор
-    .effect = Поселенців противника, яких ви видаляєте з будь-яких островів: { $amount }.
+    .effect =
+        Видаліть { $amount ->
+             [one] { $amount } поселенця
+             [few] до { $amount } поселенців
+            *[other] до { $amount } поселенців
+        } противників із будь-яких островів.
 frigg = Фригга
     .effect = Відкрийте верхню карту вікінга й виконайте її лідерську дію або дію руни, хоч би які руни ви мали; долучитися до битви так не можна.
 freyja = Фрейя
@@ -235,7 +245,7 @@ eydis_long_keel = Ейдіс Довгий Кіль
 frode_barrow_wise = Фроде Знавець Курганів
     .effect = { sail } ×{ $leader_amount }. [{ $fehu } × { fehu }] { explore_settler } ×{ $action_amount }. Сила: { $strength } + { wood }.
 gerd_barn_filler = Ґерд Повна Комора
-    .effect = { harvest } ×{ $leader_amount }. [{ $perthro } × { perthro }] { draw_replace } ×{ $action_amount }. Сила: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $perthro } × { perthro }] { draw_replace } ×{ $action_amount }. Сила: { $factor } × { any_rune }.
 halla_honey_hand = Галла Медова Рука
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Сила: { $strength }.
 ivar_salt_trader = Івар Соляний Купець
@@ -247,11 +257,11 @@ kari_beam_setter = Карі Тесля
 leif_stone_layer = Лейф Каменяр
     .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro }] { explore_temple } ×{ $action_amount }. Сила: { $strength }.
 magna_tall_mast = Маґна Висока Щогла
-    .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { sail } ×{ $action_amount }. Сила: { steel }.
+    .effect = { build } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { sail } ×{ $action_amount }. Сила: { $factor } × { steel }.
 njal_far_walker = Ньял Далекий Мандрівник
     .effect = { explore_settler } ×{ $leader_amount }. [{ $fehu } × { fehu }] { build } ×{ $action_amount }. Сила: { $strength }.
 oda_shore_finder = Ода Шукачка Берегів
-    .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $steel } × { steel } за кожну активну: { fehu }. Сила: { $strength } + { hagalaz }.
+    .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $bag_steel } × { steel } за кожну активну: { fehu }. Сила: { $strength } + { hagalaz }.
 palni_gold_tooth = Пальні Золотий Зуб
     .effect = { explore_settler } ×{ $leader_amount }. [{ $perthro } × { perthro } + { $hagalaz } × { hagalaz }] { smite } ×{ $action_amount }. Сила: { $strength }; у битві сталь: { $steel }.
 ragna_ox_back = Раґна Воляча Спина
@@ -267,7 +277,7 @@ disa_moon_pilot = Діса Місячна Стерничка
 egil_riddle_tongue = Еґіль Загадковий Язик
     .effect = { sail } ×{ $leader_amount }. [{ $perthro } × { perthro }] { explore_settler } ×{ $action_amount }. Сила: { $strength } + { steel }.
 finna_herb_keeper = Фінна Зелійниця
-    .effect = { harvest } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { draw_replace } ×{ $action_amount }. Сила: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { draw_replace } ×{ $action_amount }. Сила: { $factor } × { any_rune }.
 groa_bowl_seer = Ґроа Провидиця над Чашею
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Сила: { $strength }.
 hauk_two_minds = Гаук Дві Думки
@@ -279,7 +289,7 @@ odd_dream_builder = Одд Будівничий Снів
 kol_cave_singer = Коль Печерний Співець
     .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { explore_temple } ×{ $action_amount }. Сила: { $strength }.
 liv_star_hewer = Лів Тесляр Зірок
-    .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz } + { $fehu } × { fehu }] { sail } ×{ $action_amount }. Сила: { food }.
+    .effect = { build } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz } + { $fehu } × { fehu }] { sail } ×{ $action_amount }. Сила: { $factor } × { food }.
 mord_mist_foot = Мерд Туманна Нога
     .effect = { explore_settler } ×{ $leader_amount }. [{ $perthro } × { perthro }] { build } ×{ $action_amount }. Сила: { $strength }.
 nanna_path_whisper = Нанна Шепіт Стежок
@@ -291,7 +301,7 @@ runa_silent_blade = Руна Мовчазне Лезо
 aud_storm_rower = Ауд Веслярка Бурі
     .effect = { sail } ×{ $leader_amount }. [{ $fehu } × { fehu }] { harvest } ×{ $action_amount }. Сила: { $strength }.
 bjorn_hail_beard = Бйорн Градова Борода
-    .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $steel } × { steel }, { $any } × { any }. Сила: { $strength } + { fehu }.
+    .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { collect }: { $bag_steel } × { steel }, { $any } × { any }. Сила: { $strength } + { fehu }.
 brynja_wave_cleaver = Бринья Розтин Хвиль
     .effect = { sail } ×{ $leader_amount }. [{ $perthro } × { perthro }] { smite } ×{ $action_amount }. Сила: { $strength }; у битві сталь: { $steel }.
 dyri_ice_keel = Дирі Крижаний Кіль
@@ -299,7 +309,7 @@ dyri_ice_keel = Дирі Крижаний Кіль
 einar_gale_horn = Ейнар Ріг Шторму
     .effect = { sail } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { explore_settler } ×{ $action_amount }. Сила: { $strength } + { food }.
 freydis_frost_reaper = Фрейдіс Жниця Морозу
-    .effect = { harvest } ×{ $leader_amount }. [{ $fehu } × { fehu }] { draw_replace } ×{ $action_amount }. Сила: { any_rune }.
+    .effect = { harvest } ×{ $leader_amount }. [{ $fehu } × { fehu }] { draw_replace } ×{ $action_amount }. Сила: { $factor } × { any_rune }.
 gunnar_rain_caller = Ґуннар Кличе-Дощ
     .effect = { harvest } ×{ $leader_amount }. [{ $any } × { any_rune }] { exchange }. Сила: { $strength }.
 hild_thunder_churn = Гільд Громова Маслянка
@@ -311,7 +321,7 @@ jofrid_pine_breaker = Йофрід Ламай-Сосну
 ketil_cliff_raiser = Кетіль Підіймай-Скелю
     .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu }] { explore_temple } ×{ $action_amount }. Сила: { $strength }.
 loft_root_turner = Лофт Корчувальник
-    .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu } + { $perthro } × { perthro }] { sail } ×{ $action_amount }. Сила: { wood }.
+    .effect = { build } ×{ $leader_amount }. [{ $fehu } × { fehu } + { $perthro } × { perthro }] { sail } ×{ $action_amount }. Сила: { $factor } × { wood }.
 mar_snow_strider = Мар Сніговий Ходак
     .effect = { explore_settler } ×{ $leader_amount }. [{ $hagalaz } × { hagalaz }] { build } ×{ $action_amount }. Сила: { $strength }.
 nott_ridge_runner = Нотт Біг Хребтами
@@ -490,7 +500,7 @@ ev-gods = Боги цієї партії: { $gods }. Їхні руни: { $runes
 ev-favours = Карти прихильності над полем: { $upper }. Під полем: { $lower }.
 ev-first = Маркер вождя: { $seat }.
 ev-garrison = Ворог тримає острів { $island }: поселенців — { $settlers }, храмів — { $temples }.
-ev-launched = { $seat }: початок, { $fjord }.
+ev-launched = { $seat } — перший човен: { $fjord }.
 ev-phase = Епоха { $era }: { $phase }.
 ev-turn = Хід: { $seat }.
 ev-rival_turn = Хід ворожого клану.
@@ -502,14 +512,14 @@ ev-dealt =
     }
 ev-kept =
     { $own ->
-       *[0] { $seat }: карту залишено.
-        [1] { $seat }: залишено, { $card }.
+       *[0] { $seat } — карту залишено собі.
+        [1] { $seat } — залишено собі карту: { $card }.
     }
 ev-enemy_discarded = Ворог скидає: { $card }.
 ev-stack =
     { $own ->
-       *[0] { $seat }: стос карт, { $count }.
-        [1] { $seat }: стос карт — { $cards }.
+       *[0] { $seat } — переглянуто стос, карт: { $count }.
+        [1] { $seat } — переглянуто стос: { $cards }.
     }
 ev-reshuffled =
     { $count ->
@@ -517,33 +527,33 @@ ev-reshuffled =
         [few] Скид стає колодою: { $count } карти.
        *[other] Скид стає колодою: { $count } карт.
     }
-ev-led = { $seat } — лідер: { $card }.
+ev-led = { $seat } — зіграно лідера: { $card }.
 ev-hid =
     { $own ->
-       *[0] { $seat }: карта долілиць.
-        [1] { $seat }: долілиць, { $card }.
+       *[0] { $seat } — зіграно карту долілиць.
+        [1] { $seat } — зіграно долілиць: { $card }.
     }
 ev-flipped = { $seat } — лідер іде в бій: { $card }.
 ev-drew =
     { $own ->
-       *[0] { $seat }: взято карту.
-        [1] { $seat }: взято, { $card }.
+       *[0] { $seat } — взято карту.
+        [1] { $seat } — взято карту: { $card }.
     }
-ev-threw = { $seat } — скинуто: { $card }.
-ev-foresaw = { $seat } — відкрито: { $card }.
+ev-threw = { $seat } — скинуто карту: { $card }.
+ev-foresaw = { $seat } — відкрито верхню карту: { $card }.
 ev-battle = { $seat } — початок битви за: { $favour } ({ $row }, { $end }).
 ev-rival_battle = Ворог починає битву за: { $favour } ({ $row }, { $end }).
 ev-joined = { $seat } — приєднання до битви за: { $favour }.
 ev-rival_joined = Ворог приєднується до битви за: { $favour }.
 ev-resolving = Розігрується битва за: { $favour }.
-ev-revealed = { $seat } — відкрито: { $card }. Сплачено сталі: { $steel }.
+ev-revealed = { $seat } — відкрито карту: { $card }. Сплачено сталі: { $steel }.
 ev-unpaid =
     { $own ->
        *[0] { $seat }: бракує сталі, карта лишається долілиць.
         [1] { $seat }: бракує сталі, лишається долілиць: { $card }.
     }
-ev-strength = { $seat } — { $card }: сила { $strength }.
-ev-rival_strength = Ворог — { $card }: сила { $strength }, з неї за трек сталі: { $bonus }.
+ev-strength = { $seat } — у бою { $card }: сила { $strength }.
+ev-rival_strength = Ворог — у бою { $card }: сила { $strength }, з неї за трек сталі: { $bonus }.
 ev-tied = Нічия, сила { $strength }: не перемагає ніхто, програли всі.
 ev-won = { $seat } — здобуто карту прихильності: { $favour }.
 ev-rival_won = Ворог здобуває карту прихильності: { $favour }.
@@ -562,21 +572,29 @@ ev-explored = { $seat } — дослідження: { $source } → { $target }.
 ev-removed = { $seat } — втрачено поселенця: { $island } ({ $cause }).
 ev-enemy_removed = Ворог втрачає поселенця: { $island } ({ $cause }).
 ev-rival_removed = Ворог втрачає поселенця: { $island } ({ $cause }).
-ev-built = { $seat } — збудовано за { $wood } дерева: { $piece }, { $where }.
+ev-built = { $seat } — збудовано (дерево: { $wood }): { $piece }, { $where }.
 ev-temple_moved = { $seat } — храм переміщено: { $source } → { $target }.
 ev-sailed = { $seat } — плавання: { $source } → { $target }.
 ev-undocked = { $seat } — док звільнено: { $dock } → { $fjord }.
 ev-raided = { $seat } — рейд на селище, сталь { $steel }: { $dock }.
 ev-dedicated = { $seat } — присвята селища: { $place }. Селищ там: { $count }.
-ev-fury = Лють, { $god } ({ $rune }): { $before } → { $after }.
+ev-fury = Лють: { $god } ({ $rune }), { $before } → { $after }.
 ev-took = { $seat } — здобуто контроль: { $island }, { $rune }.
 ev-rival_took = Ворог здобуває контроль: { $island }, { $rune }.
 ev-stole = { $seat } — викрадено руну: { $island }, { $rune }. Раніше контролював клан: { $clan }.
 ev-rival_stole = Ворог викрадає руну: { $island }, { $rune }. Раніше контролював клан: { $clan }.
 ev-lost_rune = { $seat } — впливу більше немає: { $island }. Руна повертається: { $rune }.
 ev-rival_lost_rune = Ворог більше не має впливу: { $island }. Руна повертається: { $rune }.
-ev-scored = { $seat } — очок: { $total }. Острови { $islands }, прихильність { $favours } ({ $cards }).
-ev-rival_scored = Ворог — очок: { $total }. Острови { $islands }, прихильність { $favours } ({ $cards }).
+ev-scored =
+    { $favours ->
+        [0] { $seat } — очок: { $total }. Острови { $islands }, карт прихильності немає.
+       *[other] { $seat } — очок: { $total }. Острови { $islands }, прихильність { $favours } ({ $cards }).
+    }
+ev-rival_scored =
+    { $favours ->
+        [0] Ворог — очок: { $total }. Острови { $islands }, карт прихильності немає.
+       *[other] Ворог — очок: { $total }. Острови { $islands }, прихильність { $favours } ({ $cards }).
+    }
 
 ## Хід ворога з поясненнями
 

@@ -53,15 +53,23 @@ beer_mugs = Beer Mugs
 gold_bars = Gold Bars
     .effect = Pay with it: { $gold } gold, for this turn only.
 money_theft = Money Theft
-    .effect = Take { $steal_gold } gold token from any building of an opponent; it is loot.
+    .effect =
+        Take { $steal_gold ->
+             [one] a gold token
+            *[other] { $steal_gold } gold tokens
+        } from buildings of an opponent, whatever they are; this is loot.
 recipe_theft = Recipe Theft
-    .effect = Take { $steal_beer } beer token from any building of an opponent; it is loot.
+    .effect =
+        Take { $steal_beer ->
+             [one] a beer token
+            *[other] { $steal_beer } beer tokens
+        } from buildings of an opponent, whatever they are; this is loot.
 bear_rider = Bear Rider
     .effect = Unit of strength { $strength }.
 assassin = Assassin
-    .effect = Unit of strength { $strength }. Or, from your hand when you are attacked: attacking units that add no strength: { $cancel_unit }.
+    .effect = Unit of strength { $strength }. Or, from your hand when you are attacked: one attacking unit of your choice adds no strength.
 hero_trap = Hero Trap
-    .effect = When you are attacked: attacking heroes that add no strength: { $cancel_hero }. If no hero attacks, the building has defence +{ $defend_no_hero } until the end of the round.
+    .effect = When you are attacked: one attacking hero of your choice adds no strength. If no hero attacks: the attacked building has defence +{ $defend_no_hero } until the end of the round.
 shockwave_tower = Shockwave Tower
     .effect = When you are attacked: all your buildings and the Town Hall have defence +{ $defend_all } until the end of the round.
 sword = Sword
@@ -71,15 +79,30 @@ odins_boost = Odin's Boost
 scroll = Scroll
     .effect = Draw { $draw } cards.
 crystal = Crystal
-    .effect = Cards in your hand or discard pile you may remove from the game: { $destroy }. Cards to draw: { $draw }. In either order.
+    .effect =
+        You may remove { $destroy ->
+             [one] a card
+            *[other] up to { $destroy } cards
+        } in your hand or discard pile from the game. Draw { $draw ->
+             [one] a card
+            *[other] { $draw } cards
+        }. In either order.
 mystery_gift_resource = Mystery Gift (resource)
     .effect = Turn up cards of your deck until { $reveal_resource } resource cards have come; take them, discard the others.
 mystery_gift_unit = Mystery Gift (unit)
     .effect = Turn up cards of your deck until { $reveal_unit } units have come; take them, discard the others.
 undead_gold = Undead (gold)
-    .effect = Defence { $defense }. Beat it for { $vp } VP and gold tokens: { $tokens }.
+    .effect =
+        Defence { $defense }. Beat it for { $vp } VP and { $tokens ->
+             [one] a gold token
+            *[other] { $tokens } gold tokens
+        }.
 undead_beer = Undead (beer)
-    .effect = Defence { $defense }. Beat it for { $vp } VP and beer tokens: { $tokens }.
+    .effect =
+        Defence { $defense }. Beat it for { $vp } VP and { $tokens ->
+             [one] a beer token
+            *[other] { $tokens } beer tokens
+        }.
 
 ## Asgard cards
 
@@ -102,26 +125,57 @@ resurrection = Resurrection
 time_manipulation = Time Manipulation
     .effect = Draw { $draw } cards.
 lokis_lens = Loki's Lens
-    .effect = Look at the hand of an opponent; defence cards of it you may have discarded: { $peek }. Cards to draw: { $draw }. In either order.
+    .effect =
+        An opponent of your choice shows you their hand; you may have { $peek ->
+             [one] a defence card
+            *[other] up to { $peek } defence cards
+        } of it discarded. Draw { $draw ->
+             [one] a card
+            *[other] { $draw } cards
+        }. In either order.
 beer_taxes = Beer Taxes
-    .effect = Gain { $beer } beer for this turn; beer tokens taken from each opponent: { $tax_beer }.
+    .effect =
+        Gain { $beer } beer for this turn, and take { $tax_beer ->
+             [one] a beer token
+            *[other] { $tax_beer } beer tokens
+        } from each opponent who has any; this is loot.
 gold_taxes = Gold Taxes
-    .effect = Gain { $gold } gold for this turn; gold tokens taken from each opponent: { $tax_gold }.
+    .effect =
+        Gain { $gold } gold for this turn, and take { $tax_gold ->
+             [one] a gold token
+            *[other] { $tax_gold } gold tokens
+        } from each opponent who has any; this is loot.
 
 ## Buildings
 
 brewery = Brewery
-    .effect = Makes { $capacity } beer token each round. Defence { $defense }.
+    .effect = Makes a beer token each round and holds { $capacity } at most. Defence { $defense }.
 gold_factory = Gold Factory
-    .effect = Makes { $capacity } gold token each round. Defence { $defense }.
+    .effect = Makes a gold token each round and holds { $capacity } at most. Defence { $defense }.
 drakkar = Drakkar
-    .effect = Unplayed cards you may keep in hand for the next round: { $keeps }. Defence { $defense }.
+    .effect =
+        You may keep { $keeps ->
+             [one] an unplayed card
+            *[other] up to { $keeps } unplayed cards
+        } in hand for the next round. Defence { $defense }; whoever damages it gains { $vp } VP.
 beer_container = Beer Container
-    .effect = Holds up to { $capacity } beer tokens; full in the storage phase: { $full_vp } VP. Defence { $defense }; whoever damages it takes a token: { $loot }.
+    .effect =
+        Holds up to { $capacity } beer tokens; full in the storage phase: { $full_vp } VP. Defence { $defense }; whoever damages it takes { $loot ->
+             [one] a token
+            *[other] up to { $loot } tokens
+        } out of it.
 gold_container = Gold Container
-    .effect = Holds up to { $capacity } gold tokens; full in the storage phase: { $full_vp } VP. Defence { $defense }; whoever damages it takes a token: { $loot }.
+    .effect =
+        Holds up to { $capacity } gold tokens; full in the storage phase: { $full_vp } VP. Defence { $defense }; whoever damages it takes { $loot ->
+             [one] a token
+            *[other] up to { $loot } tokens
+        } out of it.
 tavern = Tavern
-    .effect = Cards drawn more in the draw phase: { $draws }. Defence { $defense }.
+    .effect =
+        In the draw phase you draw { $draws ->
+             [one] a card
+            *[other] { $draws } cards
+        } more. Defence { $defense }; whoever damages it gains { $vp } VP.
 brewery_1 = { brewery } 1
 brewery_2 = { brewery } 2
 brewery_3 = { brewery } 3
@@ -142,50 +196,106 @@ tavern_2 = { tavern } 2
 tavern_3 = { tavern } 3
 town_hall = Town Hall
 town_hall_1 = Town Hall (level 1)
-    .effect = At most { $limit } buildings in the village. Defence { $defense }.
+    .effect = At most { $limit } buildings in the village. Defence { $defense }; whoever damages it gains { $reward_vp } VP.
 town_hall_2 = Town Hall (level 2)
-    .effect = At most { $limit } buildings in the village. Defence { $defense }.
+    .effect = At most { $limit } buildings in the village. Defence { $defense }; whoever damages it gains { $reward_vp } VP.
 town_hall_3 = Town Hall (level 3)
-    .effect = Any number of buildings. { $vp } VP at once. Defence { $defense }; whoever damages it takes an Asgard card.
+    .effect = Any number of buildings. { $vp } VP at once. Defence { $defense }; whoever damages it may take an Asgard card.
 loot_beer = Beer on the Town Hall
 loot_gold = Gold on the Town Hall
 dragon = Dragon
-    .effect = Defence { $defense }. Once a round; tokens of your choice for beating it: { $tokens }.
+    .effect =
+        Defence { $defense }. Once a round; beat it for { $tokens ->
+             [one] a token
+            *[other] { $tokens } tokens
+        } of your choice, beer or gold.
 
 ## Missions
 
 worship = Worship
-    .effect = Buy cards of Odin's Path in one turn: { $at_least }. { $vp } VP.
+    .effect =
+        Buy { $at_least ->
+             [one] a card of Odin's Path
+            *[other] { $at_least } cards of Odin's Path
+        } in one turn. { $vp } VP.
 worker = Worker
-    .effect = Buy buildings in one turn: { $at_least }. { $vp } VP.
+    .effect =
+        Buy { $at_least ->
+             [one] a building
+            *[other] { $at_least } buildings
+        } in one turn. { $vp } VP.
 strategy = Strategy
-    .effect = Buy units in one turn: { $at_least }. { $vp } VP.
+    .effect =
+        Buy { $at_least ->
+             [one] a unit
+            *[other] { $at_least } units
+        } in one turn. { $vp } VP.
 shield = Shield
-    .effect = Buy defence cards in one turn: { $at_least }. { $vp } VP.
+    .effect =
+        Buy { $at_least ->
+             [one] a defence card
+            *[other] { $at_least } defence cards
+        } in one turn. { $vp } VP.
 attacker = Attacker
-    .effect = Damage buildings in one turn: { $at_least }. { $vp } VP.
+    .effect =
+        Damage { $at_least ->
+             [one] a building
+            *[other] { $at_least } buildings
+        } in one turn. { $vp } VP.
 thirsty = Thirsty?
     .effect = Spend { $at_least } beer in one turn. { $vp } VP.
 money_money = Money, Money
     .effect = Spend { $at_least } gold in one turn. { $vp } VP.
 brewer = Brewer
-    .effect = Have Breweries: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a Brewery
+            *[other] { $at_least } Breweries
+        }. { $vp } VP.
 foundry = Foundry
-    .effect = Have Gold Factories: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a Gold Factory
+            *[other] { $at_least } Gold Factories
+        }. { $vp } VP.
 captain = Captain
-    .effect = Have Drakkars: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a Drakkar
+            *[other] { $at_least } Drakkars
+        }. { $vp } VP.
 innkeeper = Innkeeper
-    .effect = Have Taverns: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a Tavern
+            *[other] { $at_least } Taverns
+        }. { $vp } VP.
 beer_mission = Beer!
-    .effect = Have beer tokens in your village: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a beer token in your village
+            *[other] { $at_least } beer tokens in your village
+        }. { $vp } VP.
 gold_mission = Gold!
-    .effect = Have gold tokens in your village: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a gold token in your village
+            *[other] { $at_least } gold tokens in your village
+        }. { $vp } VP.
 town_fall = Town Fall
-    .effect = Damage Town Halls in one turn: { $at_least }. { $vp } VP.
+    .effect =
+        Damage { $at_least ->
+             [one] a Town Hall
+            *[other] { $at_least } Town Halls
+        } in one turn. { $vp } VP.
 architect = Architect
-    .effect = Have buildings besides the Town Hall: { $at_least }. { $vp } VP.
+    .effect =
+        Have { $at_least ->
+             [one] a building besides the Town Hall
+            *[other] { $at_least } buildings besides the Town Hall
+        }. { $vp } VP.
 warfare = Warfare
-    .effect = Damage { $at_least } buildings in one turn, with a unit of printed strength { $strength } or more in an attack. { $vp } VP.
+    .effect = Damage { $at_least } buildings in one turn, with a unit of printed strength { $strength } or more in a successful attack. { $vp } VP.
 
 ## Achievements
 
@@ -347,6 +457,7 @@ ask-join = Attack: { $target }. Strength { $strength } against { $defense }. Who
 ask-defend = { $attacker_seat } attacks: { $building }. Strength { $strength } against { $defense }. Your answer?
 ask-dragon = The dragon is beaten: which token do you take?
 ask-asgard = The gods favour you: choose an Asgard card.
+ask-asgard_reward = You may take an Asgard card for the Town Hall. Do you?
 ask-order = { $card }: what comes first?
 ask-mix = How much beer, how much gold?
 ask-remove = Remove a card from the game?
@@ -381,6 +492,7 @@ do-defend = Defend with: { $card }
 do-cancel = { $card } against { $fighter }
 do-hold = Play nothing more
 do-loot = Take: { $resource }
+do-accept = Take an Asgard card
 do-favour = Take: { $card }
 do-first = First: { $effect }
 do-mix = Beer { $beer }, gold { $gold }
@@ -389,7 +501,7 @@ do-recover = Take: { $card }
 do-peek = Look at the hand: { $target }
 do-drop = Have it discarded: { $card }
 do-steal = Steal: { $target }, { $source }
-do-decline = No more
+do-decline = Nothing
 do-store = Put everything away
 do-arrange = Arrange: { $resource }
 do-lay_out = { $resource }: { $counts }
@@ -417,7 +529,7 @@ ev-reshuffled =
         [one] { $seat } shuffles the discard pile into a new deck of { $count } card.
        *[other] { $seat } shuffles the discard pile into a new deck of { $count } cards.
     }
-ev-mission = { $seat } has a new mission: { $mission }.
+ev-mission = { $seat } has a new mission: “{ $mission }”.
 ev-played = { $seat } plays: { $card }.
 ev-collected = { $seat } uses the effect: { $card }.
 ev-revealed = { $seat } turns up: { $card }.
@@ -446,12 +558,12 @@ ev-fight = { $seat } fights: { $target }.
 ev-joined = { $seat } sends: { $card }.
 ev-defended = { $seat } defends with: { $card }.
 ev-cancelled = { $seat } plays { $card }: no strength from { $fighter }.
-ev-attack_won = { $seat } damages { $target_seat }, { $building }: { $strength } against { $defense }.
-ev-attack_repelled = { $target_seat } repels { $seat }, { $building }: { $strength } against { $defense }.
-ev-fight_won = { $seat } beats { $target }: { $strength } against { $defense }.
+ev-attack_won = { $seat } damages { $target_seat }, { $building }: strength { $strength } against defence { $defense }.
+ev-attack_repelled = { $target_seat } repels { $seat }, { $building }: strength { $strength } against defence { $defense }.
+ev-fight_won = { $seat } beats { $target }: strength { $strength } against defence { $defense }.
 ev-full_defense = { $seat } has lost nothing to the attacker: full defence.
-ev-claimed = { $seat } completes a mission: { $mission }.
-ev-put_under = { $seat } puts a mission under the deck: { $mission }.
+ev-claimed = { $seat } completes a mission: “{ $mission }”.
+ev-put_under = { $seat } puts a mission under the deck: “{ $mission }”.
 ev-asgard = { $seat } gains an Asgard card: { $card }.
 ev-vp = { $seat } gains { $amount } VP: { $source }. Total: { $total }.
 ev-goal = { $seat } has reached { $goal } VP: this round is the last.
@@ -463,9 +575,9 @@ ev-kept =
                *[other] { $seat } keeps { $count } cards in hand.
             }
     }
-ev-achievement = Achievement: { $card }. { $seats }: { $amount } VP each.
+ev-achievement = Achievement: { $card }. { $seats }: +{ $amount } VP.
 ev-achievement_nobody = Nobody has the achievement: { $card }.
-ev-tie_break = A tie: { $card } decides. Still in: { $seats }.
+ev-tie_break = A tie. It is put to one more achievement, { $card }. Still in: { $seats }.
 ev-won = The game is over. Victory: { $seats }.
 
 ## Help; numbers in brackets are sections of the rulebook
@@ -485,5 +597,5 @@ help-missions = You have 2 missions. In your turn, complete at most one a round;
 help-exchange = Two beer for one gold or two gold for one beer, as often as you like. What you get is for this turn only and cannot be stored. (3.6)
 help-storage = Produced tokens and loot that are left go into storages of their kind, 4 in each, and may be moved between them; all others are lost. Every storage with 4 tokens pays 1 point, each round anew. (4)
 help-end_of_round = Played cards and the rest of the hand are discarded; each Drakkar keeps one card. Construction and damage tokens are removed. The card of Odin's Path farthest from the deck leaves, the others move on, a new one comes. The first player token goes to the left. (5)
-help-asgard = On reaching 5, 12 and 20 points, in your turn or not, and for damaging a Town Hall of level 3, turn up the top card of the Asgard deck and take one of the three open cards; it lies with those played this round. When the deck is empty there are no more. (Asgard cards)
+help-asgard = On reaching 5, 12 and 20 points, in your turn or not, and for damaging a Town Hall of level 3, turn up the top card of the Asgard deck and take one of the three open cards; it lies with those played this round. The card for a Town Hall may be left. When the deck is empty there are no more. (Asgard cards)
 help-end = The round in which somebody reaches 40 points with two players, 30 with three or four, is the last; a long game goes to 40. Then each achievement gives 6 points, shared 3, 2 or 1 each. A tie is broken by the achievements not used, one after another. (End of the game)
