@@ -156,7 +156,7 @@ def test_shared_wins_are_split() -> None:
         (["runes", "--players", "few"], "'--players'"),
         (["runes", "--games", "0"], "'--games'"),
         (["runes", "--seed", "-1"], "'--seed'"),
-        (["runes", "--bots", "random,oracle"], "--bots: there is no bot 'oracle'; there is random, greedy"),
+        (["runes", "--bots", "random,oracle"], "--bots: there is no bot 'oracle'; there is ratatosk"),
         (["runes", "--bots", "greedy", "--check"], "--bots: a checked game is played at random"),
         (["runes", "--option", "length"], "--option: NAME=VALUE is wanted, not 'length'"),
         (["runes", "--option", "width=3"], "--option: runes has no option 'width'; it has length"),

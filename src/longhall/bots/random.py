@@ -11,6 +11,8 @@ from longhall.kernel import Match, Option
 class RandomBot:
     """Chooses evenly among the options."""
 
+    imagines = False
+
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)
 

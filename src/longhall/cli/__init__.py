@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from longhall import __version__
+from longhall.cli.arena import arena
 from longhall.cli.bench import bench_games
 from longhall.cli.look import list_content, list_games
 from longhall.cli.play import play_game
@@ -18,6 +19,7 @@ from longhall.cli.refusal import Hall
 from longhall.cli.replay import replay_record
 from longhall.cli.simulate import simulate_games
 from longhall.cli.soak import soak_games
+from longhall.cli.study import study
 from longhall.server.command import bench_server, serve
 
 app = typer.Typer(cls=Hall, add_completion=False, pretty_exceptions_enable=False)
@@ -27,6 +29,8 @@ app.command("games")(list_games)
 app.command("content")(list_content)
 app.command("simulate")(simulate_games)
 app.command("replay")(replay_record)
+app.command("arena")(arena)
+app.add_typer(study, name="study")
 app.command("bench")(bench_games)
 app.command("bench-server")(bench_server)
 app.command("soak")(soak_games)

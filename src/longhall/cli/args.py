@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from longhall import games
-from longhall.bots import BOTS
+from longhall.bots import recipe
 from longhall.cli.refusal import Refusal, refusing
 from longhall.kernel import Game, Record
 from longhall.kernel.game import check_seats, table_options
@@ -47,9 +47,14 @@ def read_players(game: Game[Any], players: int | None) -> int:
 
 def read_bot(name: str, where: str) -> str:
     """The name of a bot, or a refusal."""
-    if name not in BOTS:
-        raise Refusal(f"{where}: there is no bot {name!r}; there is {', '.join(BOTS)}")
+    with refusing(where):
+        recipe(name)
     return name
+
+
+def read_bots(names: str, where: str) -> tuple[str, ...]:
+    """Names of bots with commas between, or a refusal."""
+    return tuple([read_bot(name.strip(), where) for name in names.split(",")])
 
 
 def read_language(given: str | None) -> str:

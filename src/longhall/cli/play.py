@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from longhall.bots import make_bot
+from longhall.bots import BOTS, DEFAULT, make_bot
 from longhall.cli.args import (
     Content,
     Lang,
@@ -38,7 +38,7 @@ def play_game(
         Path | None, typer.Argument(metavar="FILE", help="With --companion: the position at a real table.")
     ] = None,
     players: Annotated[int | None, typer.Option(help="How many play; the least possible by default.")] = None,
-    bot: Annotated[str, typer.Option(metavar="greedy|random", help="Who takes the other seats.")] = "greedy",
+    bot: Annotated[str, typer.Option(metavar="|".join(BOTS), help="Who takes the other seats.")] = DEFAULT,
     seat: Annotated[int | None, typer.Option(help="Your seat, from 0.")] = None,
     humans: Annotated[str | None, typer.Option(metavar="0,2", help="The seats of several people.")] = None,
     seed: Annotated[int | None, typer.Option(min=0, help="The luck of the game; any by default.")] = None,

@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 from hashlib import sha256
 
-from longhall.bots import BOTS
+from longhall.bots import BOTS, DEFAULT
 from longhall.kernel.game import check_seats, table_options
 from longhall.kernel.rng import SEED_BITS
 from longhall.server import ledger
@@ -60,9 +60,9 @@ def _seat(wish: SeatWish, host: Person) -> SeatRow:
 
 
 def bot_seat(bot: str | None, name: str | None = None) -> SeatRow:
-    """A seat for a bot: the strongest one where none is named."""
-    bot = bot or BOTS[-1]
-    if bot not in BOTS:
+    """A seat for a bot: a good one where none is named. Of the recipes only those that old tables know sit here."""
+    bot = bot or DEFAULT
+    if bot not in (*BOTS, "random", "greedy"):
         raise Refused("bad_option", f"there is no bot {bot!r}; there is {', '.join(BOTS)}")
     return SeatRow(kind="bot", bot=bot, name=clean_name(name) if name else None)
 

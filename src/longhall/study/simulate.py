@@ -1,7 +1,7 @@
 """Playing many games between bots, in as many processes as wanted, and what comes out of them in figures.
 
-Game `i` has the seed `seed + i` and bots seeded from it, so results do not depend on how many processes share the
-work. A game that fails is counted with its seed; the others go on.
+Game `i` has a seed of its own and bots seeded from it, so results do not depend on how many processes share the work.
+A game that fails is counted with its seed; the others go on.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ _LONGEST_CHUNK = 500
 class Plan:
     """What to play. `bots` take the seats in order, over and over; `rotate` moves them one seat on from game to game.
 
+    `share` games in a row have the same seed, so that seats can be changed under the same luck.
     `check` plays at random with every conformance check on the way, the heavy ones at a share `thorough` of the
     positions; `save` is a folder for the records.
     """
@@ -42,6 +43,7 @@ class Plan:
     first: int = 0
     bots: tuple[str, ...] = ("random",)
     rotate: bool = False
+    share: int = 1
     options: Mapping[str, str] = field(default_factory=dict)
     pack: Path | None = None
     check: bool = False
@@ -55,14 +57,19 @@ class Plan:
 
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
-    """Play all games of a plan. `progress` is told the number of games done so far."""
+    """The figures of all games of a plan."""
     started = time.perf_counter()
+    played = play_all(plan, workers, progress)
+    return Report.of(plan.players, played, time.perf_counter() - started)
+
+
+def play_all(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Played]:
+    """Play all games of a plan. `progress` is told the number of games done so far."""
     played: list[Played] = []
     for some in _spread(plan, workers) if workers > 1 else ([one] for one in play_games(plan)):
         played += some
         progress(len(played))
-    played.sort(key=lambda one: one.index)
-    return Report.of(plan.players, played, time.perf_counter() - started)
+    return sorted(played, key=lambda one: one.index)
 
 
 def _spread(plan: Plan, workers: int) -> Iterator[list[Played]]:
@@ -91,11 +98,12 @@ def play_games(plan: Plan) -> Iterator[Played]:
 
 def play_one(game: Game[Any], plan: Plan, index: int) -> Played:
     """One game of a plan. Whatever goes wrong in it is its result: a study goes on with the next."""
-    seed, seating = plan.seed + index, plan.seating(index)
+    seed, seating = plan.seed + index // plan.share, plan.seating(index)
     try:
         match, decisions = _play(game, plan, seed, seating)
         if plan.save:
-            path = plan.save / f"{game.name}-{plan.players}p-{seed}.saga"
+            turn = f"-{index % plan.share}" if plan.share > 1 else ""
+            path = plan.save / f"{game.name}-{plan.players}p-{seed}{turn}.saga"
             path.write_text(Record.of(match).write(), "utf-8")
         scores, returns = game.scores(match.state), game.returns(match.state)
     except Exception as error:
@@ -109,7 +117,8 @@ def _play(game: Game[Any], plan: Plan, seed: int, seating: Sequence[str]) -> tup
         match = play_checked(game, plan.players, seed, plan.options, plan.thorough)
         return match, sum(entry.seat != CHANCE for entry in match.log)
     bots = [make_bot(name, game, seed << 8 | seat) for seat, name in enumerate(seating)]
-    match = Match.new(game, plan.players, seed, plan.options, track=plan.save is not None)
+    track = plan.save is not None or any(bot.imagines for bot in bots)
+    match = Match.new(game, plan.players, seed, plan.options, track=track)
     return match, play_out(match, bots)
 
 

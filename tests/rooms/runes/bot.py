@@ -13,3 +13,8 @@ def choose(s: Root, ask: Ask[Any], rng: Random) -> Option:
     options = ask.options
     choice: Option = options[-1] if rng.random() < 0.9 else rng.choice(options)
     return choice
+
+
+def worths(s: Root, ask: Ask[Any]) -> list[float]:
+    """What each option is worth: the later the better."""
+    return [float(nth) for nth, _ in enumerate(ask.options)]

@@ -64,10 +64,15 @@ UNKNOWN_CARD: Final = {1: 2.5, 2: 3.5, 3: 4.0}
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     """The option of the highest worth; equal ones by lot."""
-    worth = JUDGES[ask.kind]
-    scored = [(worth(s, ask.seat, option) + rng.random() * 0.01, option) for option in ask.options]
+    scored = [(worth + rng.random() * 0.01, option) for worth, option in zip(worths(s, ask), ask.options, strict=True)]
     best: Option = max(scored)[1]
     return best
+
+
+def worths(s: State, ask: Ask[Any]) -> list[float]:
+    """What each option is worth, in their order."""
+    worth = JUDGES[ask.kind]
+    return [worth(s, ask.seat, option) for option in ask.options]
 
 
 # ---- what things are worth -----------------------------------------------------------------------------------------

@@ -111,16 +111,25 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
     met = [list(pack) for pack in (*p.lent.values(), *p.taken)]
     classes: dict[tuple[int, int], tuple[Places, Places]] = {}
     for zone, fixed, quest_only in _hidden(s, seat):
-        fixed = list(fixed)
-        for i, card in enumerate(zone):
-            if card in fixed:
-                fixed.remove(card)
-                continue
-            group = -1 if zone is s.aside else _group(met, card)
-            quests, others = classes.setdefault((s.box.cards[card].age, group), ([], []))
+        loose = _loose(zone, fixed)
+        known = [(s.box.cards[zone[i]].age, -1 if zone is s.aside else _group(met, zone[i])) for i in loose]
+        for i, (kind, card) in zip(loose, sorted(zip(known, [zone[i] for i in loose], strict=True)), strict=True):
+            zone[i] = card  # the order within a zone is nobody's to know
+            quests, others = classes.setdefault(kind, ([], []))
             (quests if quest_only else others).append((zone, i))
     for quests, others in classes.values():
         _reshuffle(quests, others, lambda card: s.box.cards[card].type == "quest", rng)
+
+
+def _loose(zone: list[str], fixed: list[str]) -> list[int]:
+    """The places of a zone whose card is not among those that are fixed."""
+    left, loose = list(fixed), []
+    for i, card in enumerate(zone):
+        if card in left:
+            left.remove(card)
+        else:
+            loose.append(i)
+    return loose
 
 
 def _group(met: list[list[str]], card: str) -> int:
@@ -143,7 +152,7 @@ def _hidden(s: State, seat: int) -> list[tuple[list[str], list[str], bool]]:
 
 def _reshuffle(quests: Places, others: Places, is_quest: Callable[[str], bool], rng: Rng) -> None:
     """Deal the cards in these places anew; the places of face-down quests get quests only."""
-    cards = [zone[i] for zone, i in (*quests, *others)]
+    cards = sorted([zone[i] for zone, i in (*quests, *others)])  # the same luck deals the same, whatever the truth is
     rng.shuffle(cards)
     for zone, i in quests:
         nth = next(n for n, card in enumerate(cards) if is_quest(card))

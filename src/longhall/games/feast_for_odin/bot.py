@@ -45,10 +45,15 @@ Judge = Callable[[State, int, Option, Ask[Any]], float]
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     """The option of the highest worth; equal ones by lot."""
-    judge = JUDGES.get(ask.kind, by_word)
-    scored = [(judge(s, ask.seat, option, ask) + rng.random() * 0.01, option) for option in ask.options]
+    scored = [(worth + rng.random() * 0.01, option) for worth, option in zip(worths(s, ask), ask.options, strict=True)]
     best: Option = max(scored)[1]
     return best
+
+
+def worths(s: State, ask: Ask[Any]) -> list[float]:
+    """What each option is worth, in their order."""
+    judge = JUDGES.get(ask.kind, by_word)
+    return [judge(s, ask.seat, option, ask) for option in ask.options]
 
 
 # ---- spaces --------------------------------------------------------------------------------------------------------
@@ -274,15 +279,17 @@ def anytime(s: State, seat: int, option: Option) -> float:
 # ---- laying --------------------------------------------------------------------------------------------------------
 
 _PLANS: dict[tuple[Any, ...], list[Step]] = {}
+_MANY: Final = 2048
 
 
 def plan(s: State, seat: int) -> list[Step]:
     """What the solver proposes for the tiles that the bot is ready to lay now."""
     p, box = s.players[seat], s.box
     last = s.phase == "end"
-    key = (id(box), s.round, s.phase, seat, tuple(p.supply), tuple(p.specials), tuple([b.covered for b in p.boards]))
+    at = (id(box), s.round, s.phase, seat)
+    key = (*at, tuple(p.supply), tuple(p.specials), tuple([b.covered for b in p.boards]))
     if key not in _PLANS:
-        if len(_PLANS) > 64:
+        if len(_PLANS) > _MANY:
             _PLANS.clear()
         colours = ("orange", "red", "green", "blue") if last else ("green", "blue")
         tiles = [w for w, n in zip(box.goods, p.supply, strict=False) if box.colour[w] in colours for _ in range(n)]
@@ -291,7 +298,22 @@ def plan(s: State, seat: int) -> list[Step]:
         spare = has(s, seat, "silver") - (0 if last else feast_need(s, seat) + 2)
         steps = solve(s, seat, tiles, 0.35)
         _PLANS[key] = steps or solve(s, seat, ["silver"] * max(0, min(spare, 12)), 1.3)
+        _remember(s, seat, at, _PLANS[key])
     return _PLANS[key]
+
+
+def _remember(s: State, seat: int, at: tuple[Any, ...], steps: list[Step]) -> None:
+    """The rest of a plan is the plan for what is left after each of its steps: it need not be solved again."""
+    p, box = s.players[seat], s.box
+    supply, specials, covered = list(p.supply), list(p.specials), [b.covered for b in p.boards]
+    for nth, step in enumerate(steps[:-1], 1):
+        if step.tile in box.thing:
+            supply[box.thing[step.tile]] -= 1
+        else:
+            specials.remove(step.tile)
+        _, masks, options = box.grids[p.boards[step.board].kind].places(box.shape[step.tile])
+        covered[step.board] |= masks[options.index(step.at)]
+        _PLANS[*at, tuple(supply), tuple(specials), tuple(covered)] = steps[nth:]
 
 
 def window(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:

@@ -103,7 +103,7 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
         held = [
             (hand, i) for hand in hands for i, card in enumerate(hand) if s.box.occupations[card].starting == starting
         ]
-        cards = [*[hand[i] for hand, i in held], *rest]
+        cards = sorted([*[hand[i] for hand, i in held], *rest])  # the same luck deals the same, whatever the truth is
         rng.shuffle(cards)
         for nth, (hand, i) in enumerate(held):
             hand[i] = cards[nth]

@@ -53,12 +53,17 @@ Judge = Callable[[State, Ask[Any], Option], float]
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     """The option of the highest worth; equal ones by lot."""
+    scored = [(worth + rng.random() * 0.001, option) for worth, option in zip(worths(s, ask), ask.options, strict=True)]
+    best: Option = max(scored)[1]
+    return best
+
+
+def worths(s: State, ask: Ask[Any]) -> list[float]:
+    """What each option is worth, in their order."""
     judge = JUDGES.get(ask.kind)
     if judge is None:
         judge = PLANNERS[ask.kind](s, ask)
-    scored = [(judge(s, ask, option) + rng.random() * 0.001, option) for option in ask.options]
-    best: Option = max(scored)[1]
-    return best
+    return [judge(s, ask, option) for option in ask.options]
 
 
 # ---- judges that look ahead ------------------------------------------------------------------------------------------

@@ -35,14 +35,13 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
     if s.rival is not None:
         owners.append([*_places(s.rival.deck), *_places(hidden)])
     for places in owners:
-        _deal(s, places, rng)
+        _deal(s, seat, places, rng)
     loose = [_places(zone) for zone in _open_zones(s, seat)]
     classes: dict[tuple[int, int], list[Place]] = {}
     for place in [place for places in (*owners, *loose) for place in places]:
-        card = place.zone[place.at]
-        classes.setdefault((s.wave.get(card, 0), s.players[seat].seen.get(card, 0)), []).append(place)
+        classes.setdefault(_met(s, seat, place.zone[place.at]), []).append(place)
     for places in classes.values():
-        _deal(s, places, rng)
+        _deal(s, seat, places, rng)
     if s.rival is not None and hidden:
         s.rival.hidden = hidden[0]
 
@@ -72,10 +71,18 @@ def _places(zone: list[str]) -> list[Place]:
     return [Place(zone, at) for at in range(len(zone))]
 
 
-def _deal(s: State, places: Iterable[Place], rng: Rng) -> None:
-    """Shuffle the cards of these places among them; those known to cost more come first and get such a card."""
+def _met(s: State, seat: int, card: str) -> tuple[int, int]:
+    """How a seat has met a card: in which shuffle, and in which round of the draft."""
+    return s.wave.get(card, 0), s.players[seat].seen.get(card, 0)
+
+
+def _deal(s: State, seat: int, places: Iterable[Place], rng: Rng) -> None:
+    """Shuffle the cards of these places among them; those known to cost more come first and get such a card.
+
+    They are put in an order first, so that the same luck deals the same, whatever the truth is.
+    """
     ordered = sorted(places, key=lambda place: -place.over)
-    cards = [place.zone[place.at] for place in ordered]
+    cards = sorted([place.zone[place.at] for place in ordered], key=lambda card: (_met(s, seat, card), card))
     rng.shuffle(cards)
     for place in ordered:
         if place.over == NO_PRICE:

@@ -56,10 +56,15 @@ POWER_WORTH: Final = 0.8
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     """The option of the highest worth; equal ones by lot."""
-    judge = JUDGES[ask.kind]
-    scored = [(judge(s, ask.seat, option) + rng.random() * 0.01, option) for option in ask.options]
+    scored = [(worth + rng.random() * 0.01, option) for worth, option in zip(worths(s, ask), ask.options, strict=True)]
     best: Option = max(scored)[1]
     return best
+
+
+def worths(s: State, ask: Ask[Any]) -> list[float]:
+    """What each option is worth, in their order."""
+    judge = JUDGES[ask.kind]
+    return [judge(s, ask.seat, option) for option in ask.options]
 
 
 # ---- what things are worth -----------------------------------------------------------------------------------------

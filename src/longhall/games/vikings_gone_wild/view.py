@@ -135,7 +135,7 @@ def determinise(s: State, seat: int, rng: Rng) -> None:
 
 
 def _redeal(p: Player, known: list[str], hand: list[str], deck: list[str], rng: Rng) -> None:
-    unknown = [*without(hand, known), *deck]
+    unknown = sorted([*without(hand, known), *deck])  # the same luck deals the same, whatever the truth is
     rng.shuffle(unknown)
     free = len(hand) - len(known)
     p.hand = [*known, *unknown[:free]]

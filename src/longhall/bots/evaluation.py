@@ -1,0 +1,76 @@
+"""What a position is worth to every seat, as chances to win: the room's terms, weighed as its own self-play has shown.
+
+A room that has an `evaluation` module names its terms there, one function each. `evaluation.toml` beside it holds their
+weights, which `longhall study fit` writes: by stage of the game, what a lead in each term means in points at the end,
+and the spread that turns a lead in points into a chance.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+from math import exp
+from typing import Any, Final
+
+from longhall.kernel import Game
+
+Term = Callable[[Any, int], float]
+
+ALONE: Final = 3.0
+"""How much wider the spread is for one who plays alone: every point should still count far from par."""
+MARGIN: Final = 0.25
+"""How much of a finished game's worth is its margin; the rest is the result."""
+
+
+class Evaluation:
+    """The evaluation of one room."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        room: Any = import_module(f"longhall.games.{game.name}.evaluation")
+        self.game = game
+        self.terms: Mapping[str, Term] = room.TERMS
+        self.tick: Callable[[Any], int] = room.tick
+        self.quiet: frozenset[str] = room.QUIET
+        self.turns: Mapping[str, int] = room.TURNS
+        self.stage: Callable[[Any], int] = room.stage
+        self.par: Callable[[Any], float] = room.par
+        self.weights, self.spreads = read_weights(game.name, list(self.terms))
+
+    def estimate(self, s: Any) -> list[float]:
+        """What each seat's position is worth in points; only the differences mean something."""
+        weighed = list(zip(self.terms.values(), self.weights[self.stage(s)], strict=True))
+        return [sum([weight * term(s, seat) for term, weight in weighed]) for seat in range(len(self.game.scores(s)))]
+
+    def chances(self, s: Any) -> list[float]:
+        """How likely each seat wins; a seat that plays alone has its par to beat."""
+        return self._shares(s, self.estimate(s), self.spreads[self.stage(s)])
+
+    def result(self, s: Any) -> list[float]:
+        """What a finished game is worth: mostly who has won, a little by how much."""
+        shares = self._shares(s, [float(score) for score in self.game.scores(s)], self.spreads[-1])
+        return [(1 - MARGIN) * won + MARGIN * share for won, share in zip(self.game.returns(s), shares, strict=True)]
+
+    def _shares(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
+        if len(points) == 1:
+            return [1 / (1 + exp((self.par(s) - points[0]) / (ALONE * spread)))]
+        best = max(points)
+        weights = [exp((one - best) / spread) for one in points]
+        return [weight / sum(weights) for weight in weights]
+
+
+def has_evaluation(game: Game[Any]) -> bool:
+    """Whether a room has an evaluation; without one, searches play every line to its end."""
+    return find_spec(f"longhall.games.{game.name}.evaluation") is not None
+
+
+def read_weights(game: str, terms: Sequence[str]) -> tuple[list[list[float]], list[float]]:
+    """The weights and the spread of each stage; a ValueError where they do not fit the room's terms."""
+    data = tomllib.loads(files(f"longhall.games.{game}").joinpath("evaluation.toml").read_text("utf-8"))
+    stages = data["stage"]
+    for stage in stages:
+        if list(stage["weights"]) != list(terms):
+            raise ValueError(f"{game}/evaluation.toml: stage '{stage['name']}' does not weigh the terms of the room")
+    return [list(stage["weights"].values()) for stage in stages], [stage["spread"] for stage in stages]

@@ -1,0 +1,79 @@
+"""The bots by name: six levels from gentle to frightening, and what each of them is made of.
+
+A level is a name for a recipe: `random`, `greedy`, `greedy:0.3` (so many of its choices are any choice), `search:200`
+(iterations a decision) or `search:2s` (seconds a decision). Recipes can be asked for themselves, for studies.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longhall.bots.bot import Bot
+from longhall.bots.greedy import GreedyBot
+from longhall.bots.random import RandomBot
+from longhall.bots.search import Budget, SearchBot
+from longhall.kernel import Game
+
+LEVELS: Final = {
+    "ratatosk": "random",
+    "thjalfi": "greedy:0.3",
+    "thor": "greedy",
+    "tyr": "search:0.3s",
+    "mimir": "search:2s",
+    "odin": "search:10s",
+}
+"""Every level with its recipe, from the weakest."""
+BOTS: Final = tuple(LEVELS)
+DEFAULT: Final = "tyr"
+"""Who sits down where nobody is named: quick, and hard to beat."""
+
+
+def recipe(name: str) -> str:
+    """What a level is made of; a recipe is itself. A ValueError says what would be right."""
+    found = LEVELS.get(name, name)
+    kind, _, amount = found.partition(":")
+    if not {"random": not amount, "greedy": _is_share(amount), "search": _is_budget(amount)}.get(kind, False):
+        raise ValueError(
+            f"there is no bot {name!r}; there is {', '.join(BOTS)}, random, greedy, search:200 (iterations), "
+            "search:0.5s (seconds)"
+        )
+    return found
+
+
+def _is_share(amount: str) -> bool:
+    return not amount or (_is_number(amount) and 0 <= float(amount) <= 1)
+
+
+def _is_budget(amount: str) -> bool:
+    if amount.endswith("s"):
+        return _is_number(amount[:-1]) and float(amount[:-1]) > 0
+    return amount.isdecimal() and int(amount) > 0
+
+
+def _is_number(text: str) -> bool:
+    return text.replace(".", "", 1).isdecimal()
+
+
+def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
+    """The bot of that name for a game, or a ValueError that says what would be right."""
+    kind, _, amount = recipe(name).partition(":")
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "greedy":
+        return GreedyBot(game, seed, float(amount or 0))
+    return SearchBot(game, seed, _budget(amount))
+
+
+def _budget(amount: str) -> Budget:
+    return Budget(seconds=float(amount[:-1])) if amount.endswith("s") else Budget(iterations=int(amount))
+
+
+def seconds(name: str) -> float:
+    """How long a bot may think about one decision, if it watches the clock; else 0."""
+    kind, _, amount = recipe(name).partition(":")
+    return _budget(amount).seconds if kind == "search" else 0.0
+
+
+def lower(name: str) -> str:
+    """Who takes the place of a bot that fails: a searching one is replaced by the greedy one, others by chance."""
+    return "greedy" if recipe(name).startswith("search") else "random"

@@ -1,0 +1,81 @@
+"""Playing a line on from where the tree ends: the room's greedy choices with some noise, up to a quiet moment."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any, Final
+
+from longhall.bots.evaluation import Evaluation, has_evaluation
+from longhall.bots.tree import Worths
+from longhall.kernel import Ask, Game, Match, Option
+
+NOISE: Final = 0.08
+"""How often a choice in a rollout is any choice."""
+TIE: Final = 0.01
+"""Worths that are as close as this are equal."""
+
+
+def room_worths(game: Game[Any]) -> Worths:
+    """What the room thinks of options at first sight."""
+    worths: Worths = import_module(f"longhall.games.{game.name}.bot").worths
+    return worths
+
+
+class Line:
+    """How far an imagined match is followed: to the room's next tick, or for some turns of one seat."""
+
+    __slots__ = ("_end", "_evaluation", "_seat", "_turns")
+
+    def __init__(self, evaluation: Evaluation | None, match: Match[Any], seat: int) -> None:
+        self._evaluation, self._seat, self._end, self._turns = evaluation, seat, 0, 0
+        if evaluation is not None:
+            self._end = evaluation.tick(match.state) + 1
+            self._turns = evaluation.turns.get(match.ask_for(seat).kind, evaluation.turns[""])
+
+    def stops(self, match: Match[Any]) -> bool:
+        """Whether the line stops here. Asked once at every question."""
+        if not match.pending:
+            return True
+        evaluation, ask = self._evaluation, match.pending[0]
+        if evaluation is None or ask.kind not in evaluation.quiet:
+            return False
+        if ask.seat == self._seat:
+            self._turns -= 1
+        return self._turns <= 0 or evaluation.tick(match.state) >= self._end
+
+
+class Rollout:
+    """Plays imagined matches on, and says what they are worth to each seat."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game, self.worths = game, room_worths(game)
+        self.evaluation = Evaluation(game) if has_evaluation(game) else None
+
+    def line(self, match: Match[Any], seat: int) -> Line:
+        """How far to follow a match from a question to a seat."""
+        return Line(self.evaluation, match, seat)
+
+    def play(self, match: Match[Any], line: Line, luck: Random) -> list[float]:
+        """What the line is worth to each seat when it stops."""
+        while not line.stops(match):
+            ask = match.pending[0]
+            match.apply(ask.seat, self.choose(match.state, ask, luck))
+        return self.value(match)
+
+    def choose(self, s: Any, ask: Ask[Any], luck: Random) -> Option:
+        """The room's choice, or now and then any."""
+        options = ask.options
+        if len(options) == 1 or luck.random() < NOISE:
+            choice: Option = options[int(luck.random() * len(options))]
+            return choice
+        random = luck.random
+        scored = [worth + TIE * random() for worth in self.worths(s, ask)]
+        best: Option = options[scored.index(max(scored))]
+        return best
+
+    def value(self, match: Match[Any]) -> list[float]:
+        """What a position is worth to each seat."""
+        if self.evaluation is None:
+            return self.game.returns(match.state)
+        return self.evaluation.chances(match.state) if match.pending else self.evaluation.result(match.state)

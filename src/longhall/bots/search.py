@@ -1,0 +1,156 @@
+"""The searching bot: open-loop Monte Carlo tree search over what its seat may know.
+
+Every iteration imagines a match that the true one might be, follows the tree down, plays on for a while and remembers
+what came of it. `Match.imagine` is the only source, so that nothing hidden can be seen. The n-th try of every option at
+the root meets the same imagined match and luck: options are compared under the same conditions.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from longhall.bots.rollout import Line, Rollout
+from longhall.bots.tree import Arm, Node, Table
+from longhall.kernel import Game, Match, Option, Rng
+
+LOOK: Final = 8
+"""Iterations between looks at the clock and at whether the choice is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot thinks about one decision: so many iterations, or so many seconds."""
+
+    iterations: int | None = None
+    seconds: float = 0.0
+
+
+class Search:
+    """One search: a question to a seat, and the tree that grows from it."""
+
+    def __init__(self, rollout: Rollout, match: Match[Any], seat: int, worlds: int, root: Node) -> None:
+        self._rollout, self._match, self._seat, self._worlds, self.root = rollout, match, seat, worlds, root
+        self._seen = match.imagine(seat, Rng.seeded(worlds))
+        self._ask = self._seen.ask_for(seat)
+
+    @property
+    def table(self) -> Table:
+        """What has been tried at the question."""
+        return self.root.table(self._ask)
+
+    def iterate(self) -> None:
+        """Imagine a match, follow it, and remember what came of it."""
+        chosen = self.table.select(self._seen.state, self._ask, self._rollout.worths)
+        world = self._worlds + chosen[1].visits
+        imagined = self._match.imagine(self._seat, Rng.seeded(world))
+        line = self._rollout.line(imagined, self._seat)
+        path = self._descend(imagined, line, chosen)
+        values = self._rollout.play(imagined, line, Random(world))
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += values[seat]
+
+    def _descend(self, m: Match[Any], line: Line, chosen: tuple[Option, Arm]) -> list[tuple[int, Arm]]:
+        """Follow the tree down, and one step beyond it; what was chosen on the way.
+
+        Seats that are asked at the same time choose without knowing of each other: their tables are of one node, and
+        only the own answer, where there is one, leads on.
+        """
+        node, me, path = self.root, self._seat, [(self._seat, chosen[1])]
+        answers = {me: chosen[0]}
+        while True:
+            for seat in [ask.seat for ask in m.pending if ask.seat not in answers]:
+                ask = m.ask_for(seat)
+                answers[seat], arm = node.table(ask).select(m.state, ask, self._rollout.worths)
+                path.append((seat, arm))
+            for seat, choice in answers.items():
+                m.apply(seat, choice)
+            key = (answers[me],) if me in answers else tuple(answers.values())
+            child = node.children.get(key)
+            if child is None:
+                node.children[key] = Node()
+                return path
+            if line.stops(m):
+                return path
+            node, answers = child, {}
+
+
+class Trail(NamedTuple):
+    """Where the tree of the last search stands after the bot's own answers: what came of it may be used again."""
+
+    match: Match[Any]
+    at: int
+    node: Node
+    worlds: int
+
+
+class SearchBot:
+    """Looks ahead on imagined matches."""
+
+    imagines = True
+
+    def __init__(self, game: Game[Any], seed: int, budget: Budget) -> None:
+        self.budget, self.iterations = budget, 0
+        self._rollout = Rollout(game)
+        self._luck = Random(seed)
+        self._trail: Trail | None = None
+        self._pace = 0.0  # seconds an iteration, in the last search
+
+    def choose(self, match: Match[Any], seat: int) -> Option:
+        """The option that was tried most; the only one at once."""
+        options = match.ask_for(seat).options
+        trail = self._follow(match, seat)
+        choice: Option = options[0]
+        if len(options) > 1:
+            choice = self.think(match, seat, trail).table.ranking[0][0]
+        elif trail is None:
+            return choice
+        else:
+            self._trail = trail
+        assert self._trail is not None
+        child = self._trail.node.children.get((choice,))
+        self._trail = None if child is None else self._trail._replace(at=len(match.log) + 1, node=child)
+        return choice
+
+    def _follow(self, match: Match[Any], seat: int) -> Trail | None:
+        """The trail, if nothing has happened since but the bot's own answer."""
+        trail = self._trail
+        if trail is None or trail.match is not match or trail.at != len(match.log) or match.log[-1].seat != seat:
+            return None
+        return trail
+
+    def think(self, match: Match[Any], seat: int, trail: Trail | None = None) -> Search:
+        """A search from here, as far as the budget goes; what an earlier one found on the way here counts."""
+        if trail is None:
+            trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
+        self._trail = trail
+        search = Search(self._rollout, match, seat, trail.worlds, trail.node)
+        carried, since, done = search.table.visits, time.perf_counter(), 0
+        while not self._enough(search.table, carried, done, since):
+            search.iterate()
+            done += 1
+        if done:
+            self._pace = (time.perf_counter() - since) / done
+        self.iterations += done
+        return search
+
+    def _enough(self, table: Table, carried: int, done: int, since: float) -> bool:
+        """Whether the budget is spent, or the rest of it could not change the choice any more."""
+        if self.budget.iterations is not None:
+            left = self.budget.iterations - carried - done
+        elif done % LOOK:
+            return False
+        else:
+            spent = time.perf_counter() - since
+            pace = spent / done if done else self._pace
+            left = LOOK if not pace else int((self.budget.seconds - spent - carried * self._pace) / pace)
+        return left <= 0 or (done % LOOK == 0 and _lead(table) > left)
+
+
+def _lead(table: Table) -> int:
+    """How many more tries the most tried option has than the next."""
+    most = sorted([arm.visits for arm in table.arms.values()], reverse=True)
+    return most[0] - most[1] if len(most) > 1 else 0

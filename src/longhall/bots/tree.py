@@ -1,0 +1,95 @@
+"""The tree of a search: what has been tried at a point of the game, how often, and what came of it.
+
+The tree is open-loop: a node stands for the answers that led to it, not for one position, so that each visit may find
+another deal of what is hidden and other luck. Options that are not always there carry a count of how often they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log, sqrt
+from typing import Any, Final
+
+from longhall.kernel import Ask, Option
+
+EXPLORE: Final = 0.35
+"""How much an option that was tried seldom is preferred to one that did well, on a scale of chances to win."""
+WIDTH: Final = 1.6
+GROWTH: Final = 0.45
+"""A question with n answers so far is searched WIDTH * n ** GROWTH options wide, the most promising first."""
+
+Worths = Callable[[Any, Ask[Any]], Sequence[float]]
+"""What a room thinks of the options of a question at first sight."""
+
+
+class Arm:
+    """One option at one question: how often it was there and was tried, and what it brought to whom it belongs."""
+
+    __slots__ = ("available", "total", "visits", "worth")
+
+    def __init__(self, worth: float) -> None:
+        self.worth, self.available, self.visits, self.total = worth, 0, 0, 0.0
+
+    @property
+    def mean(self) -> float:
+        """What it has brought on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Table:
+    """What one seat has tried at one question."""
+
+    __slots__ = ("arms", "visits")
+
+    def __init__(self) -> None:
+        self.arms: dict[Option, Arm] = {}
+        self.visits = 0
+
+    def select(self, state: Any, ask: Ask[Any], worths: Worths) -> tuple[Option, Arm]:
+        """The option to try next: the most promising that is new, within the width reached, or the best by bound."""
+        options, arms = ask.options, self.arms
+        if not all(map(arms.__contains__, options)):
+            for option, worth in zip(options, worths(state, ask), strict=True):
+                if option not in arms:
+                    arms[option] = Arm(worth)
+        here = [(arms[option], option) for option in options]
+        for arm, _ in here:
+            arm.available += 1
+        width = 1 + int(WIDTH * self.visits**GROWTH)
+        if len(here) > width:
+            here.sort(key=lambda one: one[0].worth, reverse=True)
+            del here[width:]
+        arm, option = max(here, key=_bound)
+        self.visits += 1
+        return option, arm
+
+    @property
+    def ranking(self) -> list[tuple[Option, Arm]]:
+        """The options, the most tried first; of those the best."""
+        return sorted(self.arms.items(), key=lambda one: (one[1].visits, one[1].mean, one[1].worth), reverse=True)
+
+
+def _bound(one: tuple[Arm, Option]) -> tuple[float, float]:
+    """How good an option may be; one never tried comes first, by its worth."""
+    arm, _ = one
+    if not arm.visits:
+        return 9.0, arm.worth
+    return arm.total / arm.visits + EXPLORE * sqrt(log(arm.available) / arm.visits), 0.0
+
+
+class Node:
+    """A point of the game: what each seat has tried there, and where it led."""
+
+    __slots__ = ("children", "tables")
+
+    def __init__(self) -> None:
+        self.tables: dict[tuple[int, str], Table] = {}
+        self.children: dict[tuple[Option, ...], Node] = {}
+
+    def table(self, ask: Ask[Any]) -> Table:
+        """What the asked seat has tried at this question."""
+        key = ask.seat, ask.kind
+        table = self.tables.get(key)
+        if table is None:
+            table = self.tables[key] = Table()
+        return table

@@ -1,0 +1,77 @@
+"""`longhall study`: what is learned from many games, and goes back into the bots and their documentation."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from longhall import games
+from longhall.bots.evaluation import has_evaluation
+from longhall.cli.args import AsJson, GameName, read_game
+from longhall.cli.progress import Bar
+from longhall.cli.refusal import Hall, Refusal, refusing
+from longhall.study.fit import fit, to_toml
+from longhall.study.ladder import Results, bouts, climb
+
+study = typer.Typer(cls=Hall, no_args_is_help=True, help="Learn from many games.")
+
+
+@study.command("fit")
+def fit_evaluation(
+    name: GameName,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games of self-play.")] = 400,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the weights go; to the room.")] = None,
+) -> None:
+    """Fit the weights of a game's evaluation to its self-play, and write its weights file."""
+    game = read_game(name)
+    if not has_evaluation(game):
+        raise Refusal(f"GAME: {name} has no evaluation to fit")
+    with refusing(), Bar(name, count) as bar:
+        stages = fit(name, count, seed, workers or os.cpu_count() or 1, bar)
+    path = out or Path(str(import_module(f"longhall.games.{name}").__file__)).with_name("evaluation.toml")
+    with refusing(str(path)):
+        path.write_text(to_toml(name, count, seed, stages), "utf-8")
+    table = Table("stage", "moments", "mean error", "spread")
+    for stage in stages:
+        table.add_row(stage.name, str(stage.moments), f"{stage.error:.1f}", f"{stage.spread:.1f}")
+    console = Console()
+    console.print(table)
+    console.print(f"written to {path}", soft_wrap=True)
+
+
+@study.command("ladder")
+def climb_ladder(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all by default.")] = None,
+    count: Annotated[int, typer.Option("--games", min=1, help="Games for every two neighbours.")] = 100,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
+    minutes: Annotated[float, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = 60.0,
+    scale: Annotated[float, typer.Option(min=0.001, help="Thinking time of the searches, times this.")] = 1.0,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help="Where results are kept, to go on.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play every level against the one below it, and tell how often it wins."""
+    names = [read_game(one).name for one in ([name] if name else games.NAMES)]
+    wanted = bouts(names, count)
+    with refusing():
+        kept = Results(results, scale)
+    with Bar("ladder", len(wanted)) as bar:
+        climb(wanted, kept, workers or os.cpu_count() or 1, scale, 60 * minutes, bar)
+    rungs = list(kept.rungs(names))
+    if as_json:
+        print(json.dumps({"scale": scale, "rungs": [asdict(rung) for rung in rungs]}, indent=2))
+        return
+    table = Table("game", "level", "below", "games", "wins", "from", "to")
+    for rung in rungs:
+        figures = (f"{rung.rate:.0%}", *[f"{bound:.0%}" for bound in rung.interval])
+        table.add_row(rung.game, rung.level, rung.below, str(rung.games), *figures)
+    Console().print(table)

@@ -1,0 +1,1 @@
+"""Bots: what they choose, how well, and from what they know."""

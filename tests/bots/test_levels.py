@@ -1,0 +1,53 @@
+"""Bots by name: found, deterministic, legal, and one stronger than the other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longhall.bots import BOTS, DEFAULT, LEVELS, lower, make_bot, recipe, seconds
+from longhall.kernel import Game, Match
+from longhall.study.simulate import play_out
+
+DETERMINISTIC = ("random", "greedy", "greedy:0.3", "search:12")
+
+
+@pytest.mark.parametrize("name", DETERMINISTIC)
+def test_bots_play_the_same_game_again(runes: Game[Any], name: str) -> None:
+    """As long as the seed is the same."""
+    logs = []
+    for seed in (5, 5, 6):
+        match = Match.new(runes, 3, 1)
+        assert play_out(match, [make_bot(name, runes, seed << 2 | seat) for seat in range(3)]) > 0
+        logs.append(match.log)
+    assert logs[0] == logs[1] != logs[2]
+
+
+@pytest.mark.parametrize(
+    "name", ["oracle", "random:1", "greedy:2", "greedy:x", "search", "search:0", "search:-1s", "search:s"]
+)
+def test_unknown_bots_are_refused(runes: Game[Any], name: str) -> None:
+    """With the names of those there are."""
+    with pytest.raises(ValueError, match=f"no bot '{name}'; there is ratatosk, thjalfi, thor, tyr, mimir, odin"):
+        make_bot(name, runes, 0)
+
+
+def test_levels_have_recipes() -> None:
+    """From chance over greed to ever longer thought."""
+    assert [recipe(name) for name in BOTS] == list(LEVELS.values())
+    assert [seconds(name) for name in BOTS] == [0, 0, 0, 0.3, 2, 10]
+    assert DEFAULT in LEVELS
+    assert recipe("greedy") == "greedy"
+
+
+def test_who_takes_the_place_of_a_bot_that_fails() -> None:
+    """A quicker one."""
+    assert [lower(name) for name in BOTS] == ["random", "random", "random", "greedy", "greedy", "greedy"]
+
+
+def test_a_mistake_is_any_choice(runes: Game[Any]) -> None:
+    """One that makes nothing but mistakes plays at random."""
+    match = Match.new(runes, 2, 3)
+    chosen = {make_bot("greedy:1", runes, seed).choose(match, 0) for seed in range(40)}
+    assert chosen == set(match.ask_for(0).options)

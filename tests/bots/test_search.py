@@ -1,0 +1,165 @@
+"""The search: what it sees, what it remembers, how it ends."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from longhall import games
+from longhall.bots import Budget, SearchBot, make_bot
+from longhall.bots.rollout import Rollout
+from longhall.bots.search import Search
+from longhall.bots.tree import Node, Table
+from longhall.kernel import Ask, Game, Match, Option, Rng
+from longhall.study.simulate import play_out
+
+
+def after(game: Game[Any], seats: int, seed: int, decisions: int) -> Match[Any]:
+    """A match after so many greedy decisions."""
+    match, bot = Match.new(game, seats, seed), make_bot("greedy", game, seed)
+    for _ in range(decisions):
+        seat = match.pending[0].seat
+        match.apply(seat, bot.choose(match, seat))
+    return match
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_hidden_things_do_not_change_a_choice(name: str) -> None:
+    """Whatever the others really hold: a match that the seat cannot tell from the true one gets the same answer."""
+    game, tried = games.load(name), 0
+    match, bot = Match.new(game, 2, 11), make_bot("greedy", game, 11)
+    while match.pending and tried < 4:
+        seat, save = match.pending[0].seat, match.save()
+        if save["at"] == len(match.log) and len(match.ask_for(seat).options) > 1 and len(match.log) > 30 * tried:
+            tried += 1
+            assert (
+                len({SearchBot(game, 5, Budget(iterations=10)).choose(m, seat) for m in twins(game, save, seat)}) == 1
+            )
+        match.apply(seat, bot.choose(match, seat))
+    assert tried == 4
+
+
+def twins(game: Game[Any], save: Any, seat: int) -> Iterator[Match[Any]]:
+    """A match between two beats, and others in which what the seat cannot see is dealt otherwise."""
+    yield Match.load(game, save)
+    for luck in range(3):
+        other = game.state.from_json(save["base"])
+        other.box = game.box
+        game.determinise(other, seat, Rng.seeded(luck))
+        yield Match.load(game, {**save, "base": other.to_json()})
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_same_seed_thinks_the_same(name: str) -> None:
+    """With a fixed number of iterations, whatever the clock says."""
+    game = games.load(name)
+    match = after(game, 2, 4, 30)
+    seat = match.pending[0].seat
+    one, same = (SearchBot(game, 9, Budget(iterations=16)).think(match, seat).table for _ in range(2))
+    assert [(o, arm.visits, arm.total) for o, arm in one.ranking] == [
+        (o, arm.visits, arm.total) for o, arm in same.ranking
+    ]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("most", [False, True])
+def test_every_table_can_be_searched(name: str, most: bool) -> None:
+    """Also with the fewest and the most players; the values are chances."""
+    game = games.load(name)
+    seats = game.seats[-1] if most else game.seats[0]
+    for decisions in (0, 25):
+        match = after(game, seats, 2, decisions)
+        for ask in match.pending:
+            table = SearchBot(game, 3, Budget(iterations=6)).think(match, ask.seat).table
+            assert table.ranking[0][0] in ask.options
+            assert all(0.0 <= arm.mean <= 1.0 for arm in table.arms.values())
+
+
+def test_the_only_option_is_taken_at_once(runes: Game[Any]) -> None:
+    """Without a thought."""
+    match = Match.new(runes, 2, 1)
+    only = match.ask_for(0).options[:1]
+    match.pending = (Ask(0, "cast", only), match.pending[1])
+    bot = SearchBot(runes, 1, Budget(iterations=50))
+    assert bot.choose(match, 0) == only[0]
+    assert bot.iterations == 0
+
+
+def test_the_clock_is_kept(runes: Game[Any]) -> None:
+    """A bot that watches the clock answers in time."""
+    match = Match.new(runes, 3, 1)
+    bot, since = SearchBot(runes, 1, Budget(seconds=0.2)), time.perf_counter()
+    bot.choose(match, 0)
+    assert time.perf_counter() - since < 1.0
+    assert bot.iterations > 0
+
+
+def test_what_was_found_is_used_again() -> None:
+    """The next decision of the same turn goes on with the same tree, for less of the budget."""
+    game = games.load("vikings_gone_wild")
+    match = after(game, 2, 8, 30)
+    bot, spent = SearchBot(game, 1, Budget(iterations=60)), []
+    for _ in range(12):
+        seat = match.pending[0].seat
+        before = bot.iterations
+        match.apply(seat, bot.choose(match, seat))
+        spent.append(bot.iterations - before)
+    assert any(0 < iterations < 60 - 10 for iterations in spent)
+    assert max(spent) <= 60
+
+
+def test_a_beaten_option_is_seen(runes: Game[Any]) -> None:
+    """Boasting costs nothing and resting gains nothing: at the very end both are equal, but a search still answers."""
+    match, bots = Match.new(runes, 2, 6), [make_bot("search:20", runes, seat) for seat in range(2)]
+    assert play_out(match, bots) > 0
+
+
+def test_simultaneous_choices_do_not_see_each_other(runes: Game[Any]) -> None:
+    """Both seats have a table of their own at the root, and only the own answer leads on."""
+    match = Match.new(runes, 2, 1)
+    search = Search(Rollout(runes), match, 0, 7, Node())
+    for _ in range(30):
+        search.iterate()
+    assert {seat for seat, _ in search.root.tables} == {0, 1}
+    assert all(len(key) == 1 and key[0] in match.ask_for(0).options for key in search.root.children)
+    assert sum(arm.visits for arm in search.table.arms.values()) == 30
+
+
+def test_long_lists_are_widened_slowly() -> None:
+    """The options that look best come first; the others when those are known."""
+    options: list[Option] = [("take", str(n)) for n in range(100)]
+    ask: Ask[Any] = Ask(0, "take", options)
+    table = Table()
+    for _ in range(25):
+        _, arm = table.select(None, ask, lambda s, ask: [float(option[1]) for option in ask.options])
+        arm.visits += 1
+        arm.total += 0.5
+    tried = sorted(int(option[1]) for option, arm in table.arms.items() if arm.visits)
+    assert tried == list(range(100 - len(tried), 100))
+    assert 3 < len(tried) < 12
+
+
+def test_options_that_are_rarely_there_are_not_punished() -> None:
+    """Their count of chances to be chosen grows only when they are there."""
+    table = Table()
+    both: Ask[Any] = Ask(0, "take", [("a",), ("b",)])
+    one: Ask[Any] = Ask(0, "take", [("a",)])
+    for ask in (both, one, one, both):
+        _, arm = table.select(None, ask, lambda s, ask: [0.0] * len(ask.options))
+        arm.visits += 1
+    assert {option: arm.available for option, arm in table.arms.items()} == {("a",): 4, ("b",): 2}
+
+
+@pytest.mark.parametrize(("name", "wins"), [("blood_rage", 3), ("vikings_gone_wild", 3)])
+def test_search_beats_greed(name: str, wins: int) -> None:
+    """Most of four games, from either seat."""
+    game, won = games.load(name), 0.0
+    for seed in range(4):
+        match = Match.new(game, 2, seed)
+        bots = [make_bot("search:40", game, seed), make_bot("greedy", game, seed)]
+        play_out(match, bots[:: 1 if seed % 2 else -1])
+        won += game.returns(match.state)[0 if seed % 2 else 1]
+    assert won >= wins
