@@ -1,4 +1,4 @@
-"""A process that thinks for bots: one question a line in, one answer a line out, both JSON.
+"""A process that thinks for bots and advises people: one question a line in, one answer a line out, both JSON.
 
 It is started by `workers.py` as `python -m longhall.server.thinker [CONTENT]`. Whatever goes wrong in it, the server
 only sees an answer that does not come.
@@ -9,11 +9,12 @@ from __future__ import annotations
 import json
 import sys
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Match
+from longhall.kernel import Game, Match, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 
@@ -24,16 +25,33 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
+def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> str:
+    """What the room's `advice.py` says, as JSON, of a game as the seat can imagine it: it knows no secret."""
+    match = Match.load(game, save).imagine(seat, Rng.seeded(0))
+    try:
+        advice = import_module(f"longhall.games.{game.name}.advice").advise(
+            match.state, seat, match.ask_for(seat), words
+        )
+    except ValueError as error:
+        return json.dumps({"refused": str(error)})
+    return json.dumps({"advice": advice}, separators=(",", ":"))
+
+
+def answer(game: Game[Any], question: Any) -> str:
+    """The answer to a question of either kind."""
+    save, seat = question["save"], question["seat"]
+    if "advice" in question:
+        return advise(game, save, seat, question["advice"])
+    return choose(game, save, seat, question["bot"], question["seed"])
+
+
 def main(content: Path | None) -> None:
     """Answer until the server hangs up."""
     load = cache(lambda name: load_game(name, content))
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
     for line in sys.stdin:
         question = json.loads(line)
-        answer = choose(
-            load(question["save"]["game"]), question["save"], question["seat"], question["bot"], question["seed"]
-        )
-        answers.write(json.dumps(answer) + "\n")
+        answers.write(json.dumps(answer(load(question["save"]["game"]), question)) + "\n")
         answers.flush()
 
 

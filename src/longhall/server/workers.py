@@ -1,4 +1,4 @@
-"""The processes that think for bots: a few, shared by all tables, with a hard limit on time.
+"""The processes that think for bots and advise people: a few, shared by all tables, with a hard limit on time.
 
 A process that crashes, hangs or answers nonsense is killed and another one takes its place; the table that asked hears
 `BotFailed` and plays on without it. Nothing here blocks the loop.
@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from longhall.kernel import Json
 from longhall.server.logs import warn
@@ -36,18 +37,25 @@ class Workers:
 
     async def choose(self, save: Json, seat: int, bot: str, seed: int) -> str:
         """The bot's answer to its seat's open question, as text; BotFailed when it does not come in time."""
-        question = json.dumps({"save": save, "seat": seat, "bot": bot, "seed": seed}, separators=(",", ":"))
+        return await self._think({"save": save, "seat": seat, "bot": bot, "seed": seed}, bot)
+
+    async def advise(self, save: Json, seat: int, words: Sequence[str]) -> Any:
+        """What the room says to a question of a player: `advice`, or why it is `refused`; BotFailed as with bots."""
+        return json.loads(await self._think({"save": save, "seat": seat, "advice": list(words)}, "advice"))
+
+    async def _think(self, question: Json, who: str) -> str:
+        text = json.dumps(question, separators=(",", ":"))
         process = await self._free.get()
         answered = False
         try:
             if process is None:
                 process = await self._start()
-            answer = await asyncio.wait_for(_ask(process, question.encode() + b"\n"), self._limit)
+            answer = await asyncio.wait_for(_ask(process, text.encode() + b"\n"), self._limit)
             answered = True
             return answer
         except (TimeoutError, OSError, ValueError) as error:
-            warn("a bot failed", bot=bot, seat=seat, error=repr(error))
-            raise BotFailed(f"{bot} did not answer: {error or 'out of time'}") from error
+            warn("a bot failed", bot=who, error=repr(error))
+            raise BotFailed(f"{who} did not answer: {error or 'out of time'}") from error
         finally:
             if process is not None and not answered:
                 self._drop(process)
