@@ -742,7 +742,7 @@ def test_p13_boats_are_no_boots_on_the_ground() -> None:
 
 
 def test_p13_example_of_stealing() -> None:
-    """3 settlers against the temple and settlers of the wolf, who removes one; 5 influence beat 4; the rune is stolen."""
+    """3 settlers against the temple and settlers of the wolf, who removes one; 5 beat 4, a stolen rune."""
     wolf = Clan(hand="groa_bowl_seer", boats="east_reach", at={"havey": "settler temple"})
     raven = Clan(hand="dag_coin_biter", boats="east_sound", food=3, steel=0)
     m = scene(wolf, raven, first=1, control={"havey": "wolf"})
