@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 from dataclasses import replace
 from typing import Any
@@ -123,14 +122,14 @@ def test_it_is_worked_out_in_a_process_of_its_own(midgame: Match[Any]) -> None:
     """The same as here; every step is an option."""
 
     async def think() -> Any:
-        workers = Workers(1, 10.0)
+        workers = Workers(1, 10.0, 1 << 30)
         try:
-            return await workers.advise(midgame.save(), seat, ["arrange"])
+            return await workers.ask("advise", {"save": midgame.save(), "seat": seat, "words": ["arrange"]})
         finally:
             await workers.close()
 
     seat = midgame.pending[0].seat
     found = asyncio.run(think())
-    assert found == json.loads(advise(midgame.game, midgame.save(), seat, ["arrange"]))
+    assert found == advise(midgame.game, midgame.save(), seat, ["arrange"])
     first = found["advice"]["steps"][0]
     assert from_text(f"lay {first['tile']}") in midgame.ask_for(seat).options

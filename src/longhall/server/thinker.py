@@ -1,4 +1,4 @@
-"""A process that thinks for bots and advises people: one question a line in, one answer a line out, both JSON.
+"""A process that thinks for bots: one question a line in, one answer a line out, both JSON.
 
 It is started by `workers.py` as `python -m longhall.server.thinker [CONTENT]`. Whatever goes wrong in it, the server
 only sees an answer that does not come.
@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Match, Rng
+from longhall.kernel import Game, Json, Match, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 
@@ -25,24 +26,18 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
-def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> str:
-    """What the room's `advice.py` says, as JSON, of a game as the seat can imagine it: it knows no secret."""
+def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> Json:
+    """What the room's `advice.py` says of a game as the seat can imagine it, so that it knows no secret."""
     match = Match.load(game, save).imagine(seat, Rng.seeded(0))
+    room = import_module(f"longhall.games.{game.name}.advice")
     try:
-        advice = import_module(f"longhall.games.{game.name}.advice").advise(
-            match.state, seat, match.ask_for(seat), words
-        )
+        return {"advice": room.advise(match.state, seat, match.ask_for(seat), words)}
     except ValueError as error:
-        return json.dumps({"refused": str(error)})
-    return json.dumps({"advice": advice}, separators=(",", ":"))
+        return {"refused": str(error)}
 
 
-def answer(game: Game[Any], question: Any) -> str:
-    """The answer to a question of either kind."""
-    save, seat = question["save"], question["seat"]
-    if "advice" in question:
-        return advise(game, save, seat, question["advice"])
-    return choose(game, save, seat, question["bot"], question["seed"])
+ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"advise": advise, "choose": choose}
+"""What can be asked for, by name."""
 
 
 def main(content: Path | None) -> None:
@@ -51,7 +46,8 @@ def main(content: Path | None) -> None:
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
     for line in sys.stdin:
         question = json.loads(line)
-        answers.write(json.dumps(answer(load(question["save"]["game"]), question)) + "\n")
+        answer = ANSWERS[question.pop("do")](load(question["save"]["game"]), **question)
+        answers.write(json.dumps(answer) + "\n")
         answers.flush()
 
 
