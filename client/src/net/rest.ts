@@ -1,5 +1,6 @@
 /** The REST part of the wire (docs/wire.md): people, games, tables, records. */
 import type {
+  Advice,
   Content,
   Credentials,
   GameInfo,
@@ -92,6 +93,9 @@ export const join = (token: string): Promise<Joined> => json('POST', `join/${tok
 export const start = (id: string): Promise<TableInfo> => json('POST', `tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => json('POST', `tables/${id}/rematch`);
 export const upload = (record: string): Promise<Uploaded> => json('POST', 'records', record);
+/** What the room says about a seat's own things; nothing changes. */
+export const advice = (id: string, seat: number, about: string): Promise<Advice> =>
+  json('GET', `tables/${id}/advice?seat=${seat}&about=${encodeURIComponent(about)}`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 
 export function replay(id: string, seat: number | null, from: number, count: number): Promise<Replay> {
