@@ -49,6 +49,15 @@ export function answers(view: View, texts: RoomTexts, attack: Attack): Answer[] 
   return [nothing, ...new Set(shown)];
 }
 
+/** Both numbers after a card is played in defence. */
+export function answered(texts: RoomTexts, attack: Attack, id: string): { defense: number; strength: number } {
+  const effect = cardOf(texts, id)?.effect ?? {};
+  const heroes = attack.fighters.some((card) => typeOf(texts, card) === 'hero');
+  const added = effect['defend'] ?? effect['defend_all'] ?? (heroes ? 0 : (effect['defend_no_hero'] ?? 0));
+  if (added > 0) return { defense: attack.defense + added, strength: attack.strength };
+  return { defense: attack.defense, strength: Math.max(0, attack.strength - weight(texts, attack, id)) };
+}
+
 export interface Stakes {
   /** Points for the attacker at once, and what the turn's attacks are worth at its end if this one succeeds. */
   now: number;

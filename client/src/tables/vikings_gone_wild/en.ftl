@@ -159,3 +159,48 @@ gw-tale-missions-text =
         [one] { $name } completed { $count } mission.
        *[other] { $name } completed { $count } missions.
     }
+
+## What achievements count
+
+gw-most-defender = defence cards
+gw-most-conqueror = units
+gw-most-builder = buildings
+gw-most-beer_tycoon = stored beer
+gw-most-miner = stored gold
+gw-most-follower = cards of Odin's Path
+gw-most-accomplisher = missions
+gw-most-king_pig = Pigators
+
+## An attack on you
+
+gw-attacks-you = { $name } attacks you: { $building }
+gw-no-more = No more fighters can join this attack.
+gw-step-target = Target
+gw-step-fighters = Fighters
+gw-step-answer = Your answer
+gw-step-result = Result
+gw-may-strike = May be struck next this turn
+gw-attacker-hand =
+    { $count ->
+        [one] Attacker, { $count } more card in hand
+       *[other] Attacker, { $count } more cards in hand
+    }
+gw-holds = { $defense } : { $strength }, holds
+gw-falls = { $defense } : { $strength }, falls
+gw-if-holds = If it holds
+gw-if-falls = If it is damaged
+gw-holds-vp = { $vp } VP for you at once, one for each fighter
+gw-holds-cards = Cards laid on the building stay until the end of the round
+gw-holds-full = { $vp } VP more if nothing is damaged all turn
+gw-holds-again = Other fighters may still attack
+gw-falls-now = { $name }: { $vp } VP at once
+gw-falls-loot = You lose tokens: { $count }
+gw-falls-asgard = { $name } may take an Asgard card
+gw-falls-end = { $name }: { $vp } VP for attacks at the end of the turn
+gw-falls-safe = It still works, and is safe for the rest of the round
+gw-falls-cards = You keep your cards for the next attack
+
+## Before and after
+
+gw-mustered = Now click what they attack.
+gw-news = Since your last turn

@@ -3,6 +3,7 @@ import { t } from '../../lang/hall.svelte';
 import type { RoomTexts } from '../../lang/room';
 import type { Option } from '../../play/selection';
 import type { Hint, Scene } from '../table';
+import { briefOf } from './brief';
 import {
   amounts,
   asView,
@@ -86,7 +87,7 @@ function aboutOption(view: View, texts: RoomTexts, option: Option, word: string)
   if (verb === 'attack') return aboutTarget(view, texts, option);
   if (verb === 'strike' && view.attack) return t('gw-strength-against', { strength: view.attack.strength, defense: view.attack.defense });
   if (SELF_EXPLAINING.has(verb!)) return '';
-  return texts.effect(first ?? word) ?? '';
+  return briefOf(texts, first ?? word) || (texts.effect(first ?? word) ?? '');
 }
 
 function aboutTarget(view: View, texts: RoomTexts, [, crest, ref]: Option): string {
@@ -115,12 +116,12 @@ export function whyNot(scene: Scene, [where, ...words]: readonly string[]): stri
   if (!ask) return t('why-not-asked');
   if (ask.kind !== 'act') return t('why-other-question', { question: texts.ask(ask.kind, ask.about) });
   const own = view.players[seat]!;
-  if (where === 'stack' || where === 'path') return whyNotBuy(view, texts, own, words[0]!);
+  if (where === 'stack') return whyNotBuy(view, texts, own, words[0]!);
   if (where === 'upgrade') return own.village[0]!.site ? t('gw-why-site') : whyNotPay(texts, own, nextHall(texts, own.village[0]!.kind)?.cost ?? {});
   if (where === 'building') return whyNotAttack(view, own, words[0]!, words[1]!);
-  if (where === 'mission') return whyNotMission(texts, own, words[0]!);
+  if (where === 'mission:') return whyNotMission(texts, own, words[0]!);
   if (where === 'dragon') return t(own.dragon ? 'gw-why-dragon' : 'gw-why-weak');
-  if (where === 'exchange') return t('gw-why-exchange');
+  if (where === 'exchange:') return t('gw-why-exchange');
   if (where === 'hand') return whyNotCard(texts, words[0]!);
   return null;
 }

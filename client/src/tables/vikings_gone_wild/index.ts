@@ -1,6 +1,7 @@
 /** The table of Vikings Gone Wild. */
 import { t } from '../../lang/hall.svelte';
 import type { TableModule } from '../table';
+import Arena from './Arena.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { ask, helpFor, hint, warning, whyNot } from './hints';
@@ -14,8 +15,8 @@ import glyphs from './vikings_gone_wild.glyphs.json';
 const ABOUT_HAND = new Set(['join', 'defend', 'keep', 'remove', 'recover', 'drop']);
 
 const table: TableModule = {
-  parts: { Board, Rail, Hand, Side, Track },
-  layout: { left: 254, right: 316, hand: 174 },
+  parts: { Board, Rail, Hand, Side, Track, Arena },
+  layout: { left: 254, right: 316, hand: 168 },
   chapter(view, texts) {
     const { round, phase } = asView(view);
     return (PHASES as readonly string[]).includes(phase) ? t('gw-chapter', { round, phase: texts.name(phase) }) : texts.title;

@@ -33,9 +33,16 @@ export function lightOf(play: Play, match: Match): Light {
   return chosen.length > 0 && candidates.every(match) ? 'chosen' : 'may';
 }
 
-/** A click on a thing: go on with its options, turning to them from another choice if need be, or say why not. */
-export function choose(play: Play, match: Match, ...why: readonly string[]): void {
+/** A click on a thing: go on with its options, turning to them from another choice if need be; false if it has none. */
+export function choose(play: Play, match: Match): boolean {
   const options = [play.candidates, play.options].map((all) => all.filter(match)).find((found) => found.length > 0);
   if (options) play.choose({ word: options[0]!.at(-1)!, options });
-  else play.pick(...why);
+  return options !== undefined;
+}
+
+/** Something to look at closely: a card or a building, the one in a village if it is one, and why it cannot be chosen. */
+export interface Look {
+  id: string;
+  ref?: string;
+  why?: readonly string[];
 }

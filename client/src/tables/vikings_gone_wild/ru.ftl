@@ -147,3 +147,44 @@ gw-tale-wall = Стена выстояла.
 gw-tale-wall-text = { $name }: отбитых атак — { $count }.
 gw-tale-missions = Надёжный сосед.
 gw-tale-missions-text = { $name }: выполненных заданий — { $count }.
+
+## Что считают достижения
+
+gw-most-defender = карты защиты
+gw-most-conqueror = бойцы
+gw-most-builder = постройки
+gw-most-beer_tycoon = пиво в хранилищах
+gw-most-miner = золото в хранилищах
+gw-most-follower = карты Пути Одина
+gw-most-accomplisher = задания
+gw-most-king_pig = свинаторы
+
+## Атакуют вас
+
+gw-attacks-you = { $name } атакует вас: { $building }
+gw-no-more = Подкреплений в этой атаке больше не будет.
+gw-step-target = Цель
+gw-step-fighters = Бойцы
+gw-step-answer = Ваш ответ
+gw-step-result = Исход
+gw-may-strike = В этот ход могут атаковать и это
+gw-attacker-hand = Атакует; карт на руке ещё { $count }
+gw-holds = { $defense } : { $strength }, выстоит
+gw-falls = { $defense } : { $strength }, урон
+gw-if-holds = Если выстоит
+gw-if-falls = Если получит урон
+gw-holds-vp = Вам сразу { $vp } ПО, по одному за бойца
+gw-holds-cards = Карты на постройке лежат до конца раунда
+gw-holds-full = Ещё { $vp } ПО, если за ход ничего не повредят
+gw-holds-again = Другие бойцы ещё могут атаковать
+gw-falls-now = { $name }: сразу { $vp } ПО
+gw-falls-loot = Вы теряете фишек: { $count }
+gw-falls-asgard = { $name } может взять карту Асгарда
+gw-falls-end = { $name }: { $vp } ПО за атаки в конце хода
+gw-falls-safe = Постройка работает, и до конца раунда её не тронут
+gw-falls-cards = Ваши карты останутся для следующей атаки
+
+## До и после
+
+gw-mustered = Теперь выберите, что они атакуют.
+gw-news = С вашего прошлого хода

@@ -147,3 +147,44 @@ gw-tale-wall = Стіна встояла.
 gw-tale-wall-text = { $name }: відбитих атак — { $count }.
 gw-tale-missions = Надійний сусід.
 gw-tale-missions-text = { $name }: виконаних завдань — { $count }.
+
+## Що рахують досягнення
+
+gw-most-defender = карти захисту
+gw-most-conqueror = бійці
+gw-most-builder = споруди
+gw-most-beer_tycoon = пиво у сховищах
+gw-most-miner = золото у сховищах
+gw-most-follower = карти Шляху Одіна
+gw-most-accomplisher = завдання
+gw-most-king_pig = свинатори
+
+## Атакують вас
+
+gw-attacks-you = { $name } атакує вас: { $building }
+gw-no-more = Підкріплень у цій атаці більше не буде.
+gw-step-target = Ціль
+gw-step-fighters = Бійці
+gw-step-answer = Ваша відповідь
+gw-step-result = Підсумок
+gw-may-strike = Цього ходу можуть атакувати й це
+gw-attacker-hand = Атакує; карт на руці ще { $count }
+gw-holds = { $defense } : { $strength }, вистоїть
+gw-falls = { $defense } : { $strength }, шкода
+gw-if-holds = Якщо вистоїть
+gw-if-falls = Якщо зазнає шкоди
+gw-holds-vp = Вам одразу { $vp } ПО, по одному за бійця
+gw-holds-cards = Карти на споруді лежать до кінця раунду
+gw-holds-full = Ще { $vp } ПО, якщо за хід нічого не пошкодять
+gw-holds-again = Інші бійці ще можуть атакувати
+gw-falls-now = { $name }: одразу { $vp } ПО
+gw-falls-loot = Ви втрачаєте фішок: { $count }
+gw-falls-asgard = { $name } може взяти карту Асґарду
+gw-falls-end = { $name }: { $vp } ПО за атаки наприкінці ходу
+gw-falls-safe = Споруда працює, і до кінця раунду її не чіпатимуть
+gw-falls-cards = Ваші карти лишаться для наступної атаки
+
+## До і після
+
+gw-mustered = Тепер оберіть, що вони атакують.
+gw-news = Від вашого минулого ходу
