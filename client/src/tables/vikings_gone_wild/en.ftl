@@ -11,6 +11,7 @@ gw-look-through = Look through the cards: { $name }
 gw-hand-and-deck = In hand and deck together
 gw-no-cards = No cards
 gw-free = free
+gw-opens = opens next round
 gw-no-limit = no limit
 gw-raise = raise
 gw-keeps = keep { $n }

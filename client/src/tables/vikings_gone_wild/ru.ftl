@@ -11,6 +11,7 @@ gw-look-through = Посмотреть карты: { $name }
 gw-hand-and-deck = На руке и в колоде вместе
 gw-no-cards = Карт нет
 gw-free = свободно
+gw-opens = со следующего раунда
 gw-no-limit = без предела
 gw-raise = улучшить
 gw-keeps = оставить { $n }

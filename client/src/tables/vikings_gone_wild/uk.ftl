@@ -11,6 +11,7 @@ gw-look-through = Подивитися карти: { $name }
 gw-hand-and-deck = На руці й у колоді разом
 gw-no-cards = Карт немає
 gw-free = вільно
+gw-opens = з наступного раунду
 gw-no-limit = без межі
 gw-raise = поліпшити
 gw-keeps = лишити { $n }
