@@ -151,6 +151,7 @@ PAGES: Final[dict[str, int]] = {
     "viking": 8,
     "back": 11,
     "recalled": 18,
+    "harvested": 8,
     "gained": 14,
     "spent": 14,
     "mined": 15,

@@ -845,6 +845,7 @@ ev-viking =
     }
 ev-back = The Vikings come back to the Thing Square.
 ev-recalled = { $seat } takes Vikings back from a space: { $space }, { $amount }.
+ev-harvested = { $seat } harvests: { $things }.
 ev-gained = { $seat } gains: { $thing } ×{ $amount }.
 ev-spent = { $seat } gives: { $thing } ×{ $amount }.
 ev-mined = { $seat } takes from { $strip }: { $things }.

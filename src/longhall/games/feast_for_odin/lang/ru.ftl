@@ -847,6 +847,7 @@ ev-passed = { $seat } — пас.
 ev-viking = { $seat } — новых викингов: { $amount }.
 ev-back = Викинги возвращаются на поле тинга.
 ev-recalled = { $seat } — викинги возвращены с ячейки: { $space }, { $amount }.
+ev-harvested = { $seat } — собран урожай: { $things }.
 ev-gained = { $seat } — получено: { $thing } ×{ $amount }.
 ev-spent = { $seat } — отдано: { $thing } ×{ $amount }.
 ev-mined = { $seat } — взято, { $strip }: { $things }.

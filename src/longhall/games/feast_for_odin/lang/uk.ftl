@@ -847,6 +847,7 @@ ev-passed = { $seat } — пас.
 ev-viking = { $seat } — нових вікінгів: { $amount }.
 ev-back = Вікінги повертаються на поле тингу.
 ev-recalled = { $seat } — вікінгів повернуто з клітинки: { $space }, { $amount }.
+ev-harvested = { $seat } — зібрано врожай: { $things }.
 ev-gained = { $seat } — отримано: { $thing } ×{ $amount }.
 ev-spent = { $seat } — віддано: { $thing } ×{ $amount }.
 ev-mined = { $seat } — взято, { $strip }: { $things }.
