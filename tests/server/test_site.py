@@ -40,7 +40,8 @@ def test_games(web: httpx.Client) -> None:
     game = found["blood_rage"]
     assert (game["seats"], game["languages"]) == ([2, 3, 4], ["en", "uk", "ru"])
     assert game["options"]["first_age"] == ["draft", "dealt"]
-    assert "greedy" in game["bots"]
+    assert game["bots"][0] == "ratatosk"
+    assert game["usual_bot"] in game["bots"]
     content = web.get("/api/games/blood_rage/content").json()
     assert content["sections"]["cards"]["troll"]["type"]
     assert web.get("/api/games/chess/content").status_code == 404
