@@ -6,8 +6,3 @@ export function sitter(seat: SeatInfo | undefined): string {
   if (!seat || seat.kind === 'open') return t('seat-free');
   return seat.kind === 'bot' ? (seat.name ?? t(`bot-${seat.bot}`)) : (seat.name ?? '');
 }
-
-/** A level of the bots, as a list of them shows it. */
-export function level(bot: string): string {
-  return t('bot-level', { name: t(`bot-${bot}`), way: t(`bot-${bot}-way`) });
-}

@@ -79,7 +79,7 @@ def _title(game: Game[Any]) -> Title:
         seat_words=list(game.seat_words),
         pages=dict(game.pages),
         bots=list(BOTS),
-        usual_bot=DEFAULT,
+        bot=DEFAULT,
         languages=list(LANGUAGES),
     )
     content = Content(game=game.name, version=game.version, sections=sections, titles=game.box.titles)

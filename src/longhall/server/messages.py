@@ -115,8 +115,8 @@ class GameInfo(Model):
     """The rulebook page behind each kind of question and event."""
     bots: list[str]
     """The levels, from the weakest."""
-    usual_bot: str
-    """Who sits down where nobody is named."""
+    bot: str
+    """Who sits down where no level is named."""
     languages: list[str]
 
 
