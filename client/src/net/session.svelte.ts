@@ -11,6 +11,10 @@ export interface Seen {
   readonly refused: Refused | null;
   readonly notice: Notice | null;
   readonly sending: boolean;
+  /** The step that is shown where a game is told again; null at a live table. */
+  readonly retold: number | null;
+  /** The view before that step, from the same eyes. */
+  readonly earlier: unknown;
   told(seat: number | null): Told[];
   move(ask: OwnAsk, choice: string): void;
   undo(seat: number): void;
@@ -30,6 +34,8 @@ export interface SessionOptions {
 }
 
 export class Session implements Seen {
+  readonly retold = null;
+  readonly earlier = undefined;
   link = $state<Link>('opening');
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);

@@ -85,6 +85,11 @@ export class Play {
     return views[String(this.seat)] ?? views['board'] ?? Object.values(views)[0];
   }
 
+  /** The step that is shown in a replay; null at a live table. */
+  get retold(): number | null {
+    return this.session.retold;
+  }
+
   get ask(): OwnAsk | null {
     const position = this.session.position;
     return position?.mine.find((ask) => ask.seat === this.seat) ?? null;
