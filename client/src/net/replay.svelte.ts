@@ -85,6 +85,10 @@ export class ReplaySession implements Seen {
   }
 
   /** Nothing can be changed in what has been. */
+  turnSteps(): number {
+    return 0;
+  }
+
   move(): void {
     return;
   }

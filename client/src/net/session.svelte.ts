@@ -16,6 +16,7 @@ export interface Seen {
   /** The view before that step, from the same eyes. */
   readonly earlier: unknown;
   told(seat: number | null): Told[];
+  turnSteps(seat: number): number;
   move(ask: OwnAsk, choice: string): void;
   undo(seat: number): void;
 }
@@ -102,6 +103,12 @@ export class Session implements Seen {
   told(seat: number | null): Told[] {
     void this.#turned;
     return this.#journal.told(seat);
+  }
+
+  /** How many answers of a seat stand since its turn began. */
+  turnSteps(seat: number): number {
+    void this.#turned;
+    return this.#journal.turnSteps(seat);
   }
 
   /** Be told of new steps as they come in; gives the function that ends it. */

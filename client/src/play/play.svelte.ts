@@ -256,15 +256,13 @@ export class Play {
   resetTurn(): void {
     const seat = this.undoable;
     if (seat === null) return;
-    this.#resets = Math.max(1, this.turnSteps(seat));
+    this.#resets = Math.max(1, this.session.turnSteps(seat));
     this.session.undo(seat);
   }
 
-  /** How many answers a seat has given since its turn began. */
-  turnSteps(seat: number): number {
-    const told = this.session.told(null);
-    const began = told.findLast(({ event }) => event.kind === 'turn' && event['seat'] === seat)?.step ?? Infinity;
-    return new Set(told.filter((line) => line.step > began && line.seat === seat).map((line) => line.step)).size;
+  /** Whether there is more to take back in this turn than the latest answer. */
+  get resettable(): boolean {
+    return this.undoable !== null && this.session.turnSteps(this.undoable) > 1;
   }
 
   #resetOn(): void {
