@@ -267,6 +267,28 @@ def test_the_client(config: Config, tmp_path: Path) -> None:
         assert web.get("/healthz").text == "ok\n"
 
 
+def test_the_client_is_sent_as_the_build_compressed_it(config: Config, tmp_path: Path) -> None:
+    """Where the browser can read it; to others, and where there is no such file, it goes as it is."""
+    folder = tmp_path / "dist"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<title>Longhall</title>")
+    (folder / "assets" / "app-1a2b.js").write_text("x" * 2000)
+    (folder / "assets" / "app-1a2b.js.br").write_bytes(b"packed")
+    (folder / "assets" / "other-3c4d.js").write_text("y")
+    with Server(replace(config, client=folder)) as server, httpx.Client(base_url=f"http://{server.address}") as web:
+
+        def fetch(path: str, encodings: str) -> tuple[str | None, bytes, str]:
+            with web.stream("GET", path, headers={"accept-encoding": encodings}) as answer:
+                headers = answer.headers
+                return headers.get("content-encoding"), b"".join(answer.iter_raw()), headers["content-type"]
+
+        kind = fetch("/assets/other-3c4d.js", "br")[2]
+        assert fetch("/assets/app-1a2b.js", "gzip, br") == ("br", b"packed", kind)
+        assert fetch("/assets/app-1a2b.js", "gzip")[0] == "gzip"
+        assert fetch("/assets/app-1a2b.js", "identity")[:2] == (None, b"x" * 2000)
+        assert fetch("/assets/other-3c4d.js", "br")[:2] == (None, b"y")
+
+
 def test_a_client_that_was_not_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then only the API is served."""
     monkeypatch.setattr("longhall.server.site.__file__", str(tmp_path / "a" / "b" / "c" / "site.py"))

@@ -214,7 +214,6 @@ tab-clan = Clans
 tab-saga = Saga
 no-hand = This game has no hand of cards.
 see-result = See the result
-see = See
 why-watching = You are watching this table.
 why-not-asked = It is not your turn yet.
 why-other-question = First answer this: { $question }

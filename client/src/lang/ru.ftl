@@ -218,7 +218,6 @@ tab-clan = Кланы
 tab-saga = Сага
 no-hand = В этой игре нет карт на руке.
 see-result = Увидеть итог
-see = Хорошо
 why-watching = Вы смотрите за этим столом.
 why-not-asked = Ещё не ваш ход.
 why-other-question = Сначала ответьте: { $question }

@@ -218,7 +218,6 @@ tab-clan = Клани
 tab-saga = Сага
 no-hand = У цій грі немає карт на руці.
 see-result = Побачити підсумок
-see = Гаразд
 why-watching = Ви дивитеся за цим столом.
 why-not-asked = Ще не ваш хід.
 why-other-question = Спершу дайте відповідь: { $question }
