@@ -261,10 +261,10 @@ imitate_4 = Imitation (4 Vikings)
 
 ## Players, table options, phases
 
-red_clan = Red
-yellow_clan = Yellow
-green_clan = Green
-blue_clan = Blue
+wolf = Wolf
+raven = Raven
+serpent = Serpent
+bear = Bear
 length = Length of the game
 long = Long game
 short = Short game
@@ -845,6 +845,7 @@ ev-viking =
     }
 ev-back = The Vikings come back to the Thing Square.
 ev-recalled = { $seat } takes Vikings back from a space: { $space }, { $amount }.
+ev-harvested = { $seat } harvests: { $things }.
 ev-gained = { $seat } gains: { $thing } ×{ $amount }.
 ev-spent = { $seat } gives: { $thing } ×{ $amount }.
 ev-mined = { $seat } takes from { $strip }: { $things }.

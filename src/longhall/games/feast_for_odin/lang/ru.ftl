@@ -262,10 +262,10 @@ imitate_4 = Копирование (4 викинга)
 
 ## Игроки, настройки стола, фазы
 
-red_clan = Красные
-yellow_clan = Жёлтые
-green_clan = Зелёные
-blue_clan = Синие
+wolf = Волк
+raven = Ворон
+serpent = Змей
+bear = Медведь
 length = Длительность игры
 long = Длинная игра
 short = Короткая игра
@@ -847,6 +847,7 @@ ev-passed = { $seat } — пас.
 ev-viking = { $seat } — новых викингов: { $amount }.
 ev-back = Викинги возвращаются на поле тинга.
 ev-recalled = { $seat } — викинги возвращены с ячейки: { $space }, { $amount }.
+ev-harvested = { $seat } — собран урожай: { $things }.
 ev-gained = { $seat } — получено: { $thing } ×{ $amount }.
 ev-spent = { $seat } — отдано: { $thing } ×{ $amount }.
 ev-mined = { $seat } — взято, { $strip }: { $things }.

@@ -262,10 +262,10 @@ imitate_4 = Копіювання (4 вікінги)
 
 ## Гравці, налаштування столу, фази
 
-red_clan = Червоні
-yellow_clan = Жовті
-green_clan = Зелені
-blue_clan = Сині
+wolf = Вовк
+raven = Крук
+serpent = Змій
+bear = Ведмідь
 length = Тривалість гри
 long = Довга гра
 short = Коротка гра
@@ -847,6 +847,7 @@ ev-passed = { $seat } — пас.
 ev-viking = { $seat } — нових вікінгів: { $amount }.
 ev-back = Вікінги повертаються на поле тингу.
 ev-recalled = { $seat } — вікінгів повернуто з клітинки: { $space }, { $amount }.
+ev-harvested = { $seat } — зібрано врожай: { $things }.
 ev-gained = { $seat } — отримано: { $thing } ×{ $amount }.
 ev-spent = { $seat } — віддано: { $thing } ×{ $amount }.
 ev-mined = { $seat } — взято, { $strip }: { $things }.
