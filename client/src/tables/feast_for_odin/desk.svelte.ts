@@ -17,7 +17,11 @@ export class Desk {
   #board = $state('home');
 
   constructor(readonly play: Play) {
-    this.laying = new Laying(play, () => (this.own ? this.board : null));
+    this.laying = new Laying(
+      play,
+      () => (this.own ? this.board : null),
+      (board) => this.show(board),
+    );
   }
 
   /** Whose boards are shown. */
@@ -47,6 +51,7 @@ export class Desk {
 
   show(board: string): void {
     this.#board = board;
+    this.page = 'boards';
     this.laying.place = null;
   }
 

@@ -31,6 +31,7 @@ export class Laying {
     readonly play: Play,
     /** The own board that is shown; null while another player's is. */
     readonly board: () => string | null,
+    readonly show: (board: string) => void,
   ) {}
 
   /** The question of where a tile goes, once the server has asked it. */
@@ -87,11 +88,19 @@ export class Laying {
     this.#held = { tile, face: 0 };
     try {
       const spots = await askPlaces(table.id, seat, tile);
-      if (this.#held?.tile === tile) this.#spots = spots;
+      if (this.#held?.tile !== tile) return;
+      this.#spots = spots;
+      this.#turnTo(Object.keys(spots));
     } catch {
       this.put();
       this.play.pick('lay', tile);
     }
+  }
+
+  /** Show one of these boards, if none of them is shown. */
+  #turnTo(boards: readonly string[]): void {
+    const [first] = boards;
+    if (first !== undefined && !boards.includes(this.board() ?? '')) this.show(first);
   }
 
   /** Turn the tile to its next face; it stays where it is if it may. */
@@ -147,7 +156,9 @@ export class Laying {
     const at = this.play.session.position?.at;
     try {
       const proposal = await askArrangement(table.id, seat);
-      if (this.play.session.position?.at === at) this.proposal = proposal;
+      if (this.play.session.position?.at !== at) return;
+      this.proposal = proposal;
+      this.#turnTo(proposal.steps.map(({ board }) => board));
     } catch {
       this.proposal = { steps: [], figures: {} };
     } finally {
