@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from longhall import games
+from longhall.bots import BOTS
 from longhall.content import BadContent
 from longhall.server.catalogue import Catalogue
 from longhall.server.config import Config, Rate
@@ -40,7 +41,8 @@ def test_games(web: httpx.Client) -> None:
     game = found["blood_rage"]
     assert (game["seats"], game["languages"]) == ([2, 3, 4], ["en", "uk", "ru"])
     assert game["options"]["first_age"] == ["draft", "dealt"]
-    assert "greedy" in game["bots"]
+    assert game["bots"] == list(BOTS)
+    assert game["bot"] in BOTS
     content = web.get("/api/games/blood_rage/content").json()
     assert content["sections"]["cards"]["troll"]["type"]
     assert web.get("/api/games/chess/content").status_code == 404

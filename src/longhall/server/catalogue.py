@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from longhall import games
-from longhall.bots import BOTS
+from longhall.bots import BOTS, DEFAULT
 from longhall.content import BadContent
 from longhall.kernel import Game
 from longhall.server.messages import Content, GameInfo
@@ -79,6 +79,7 @@ def _title(game: Game[Any]) -> Title:
         seat_words=list(game.seat_words),
         pages=dict(game.pages),
         bots=list(BOTS),
+        bot=DEFAULT,
         languages=list(LANGUAGES),
     )
     content = Content(game=game.name, version=game.version, sections=sections, titles=game.box.titles)

@@ -114,6 +114,9 @@ class GameInfo(Model):
     pages: dict[str, int]
     """The rulebook page behind each kind of question and event."""
     bots: list[str]
+    """The levels, from the weakest."""
+    bot: str
+    """Who sits down where no level is named."""
     languages: list[str]
 
 

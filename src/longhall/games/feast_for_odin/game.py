@@ -190,7 +190,7 @@ class FeastForOdin:
     """The rules of A Feast for Odin for 1 to 4 players."""
 
     name = "feast_for_odin"
-    version = 2
+    version = 3
     seats = range(1, 5)
     options: Mapping[str, tuple[str, ...]] = {
         "length": ("long", "short"),

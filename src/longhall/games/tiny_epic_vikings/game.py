@@ -70,7 +70,7 @@ class TinyEpicVikings:
     """The rules of Tiny Epic Vikings: solo against the rival clan, two with the neutral enemy, three and four."""
 
     name = "tiny_epic_vikings"
-    version = 2
+    version = 3
     seats = range(1, 5)
     options: Mapping[str, tuple[str, ...]] = {
         "difficulty": ("normal", "easy", "hard", "saga"),

@@ -86,7 +86,7 @@ def mine(s: State, seat: int, strip: str, count: int) -> list[str]:
     for item in items:
         gain(s, seat, "silver" if item == "silver_2" else item, 2 if item == "silver_2" else 1)
     if s.deed is not None and s.deed.seat == seat:
-        s.deed.kinds_mined += [item for item in items if item not in s.deed.kinds_mined]
+        s.deed.kinds_mined = list(dict.fromkeys([*s.deed.kinds_mined, *items]))
     _strip_on(s, at, gone + count)
     return items
 

@@ -217,6 +217,12 @@ def note_spent(s: State, spent: dict[str, int]) -> None:
     s.deed.spent = spent
 
 
+def forget_mined(s: State) -> None:
+    """The space begins to bring mountain items; those that a card brought before it do not count."""
+    assert s.deed is not None
+    s.deed.kinds_mined = []
+
+
 def note_boats(s: State, count: int) -> None:
     """How many whaling boats are used."""
     assert s.deed is not None
