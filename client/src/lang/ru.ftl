@@ -115,6 +115,7 @@ seed = Зерно
 seed-random = Случайное
 table-private = Закрытый: только по ссылке
 table-open-hands = Зрители могут заглядывать в руки
+table-advice = Игроки могут просить совета
 open-table = Открыть стол
 begin-now = Начать сейчас
 begin = Начать
@@ -326,3 +327,18 @@ code-wrong-password = Имя и пароль не подходят друг к �
 
 see-table = К столу
 back-to-scene = К сцене
+
+advice = Совет
+advice-ask = А что сделали бы вы?
+advice-wait = Бросаем руны…
+advice-chance = Оценка шанса на победу
+advice-line = После «{ $choice }», возможно
+analysis = Взгляд назад
+analysis-about = Каковы были шансы каждого на победу после каждого шага и какие решения обошлись дороже всего? Поиск обдумывает партию; это занимает минуту-две.
+analysis-begin = Оглянуться на эту партию
+analysis-running = Читаем руны…
+analysis-failed = Не удалось закончить. Попробуйте ещё раз.
+analysis-chances = Шансы на победу
+analysis-turnings = Решения, которые обошлись дороже всего
+analysis-better = лучше: { $choice } ({ $chance })
+analysis-no-turnings = Ни одно решение не обошлось дорого: хорошая игра.

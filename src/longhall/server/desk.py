@@ -23,6 +23,7 @@ class Desk:
     key: bytes
     logins: Buckets
     makes: Buckets
+    advice: Buckets
 
     def person_id(self, request: HTTPConnection) -> str | None:
         """Who the cookie says is asking."""
@@ -77,3 +78,9 @@ def limit_makes(request: HTTPConnection, desk: AtDesk) -> None:
     """Refuse an address that makes too many things."""
     if not desk.makes.take(_address(request)):
         raise Refused("rate", "too much at once; wait a little")
+
+
+def limit_advice(request: HTTPConnection, desk: AtDesk) -> None:
+    """Refuse an address that has too much thought for it."""
+    if not desk.advice.take(_address(request)):
+        raise Refused("rate", "too much advice at once; wait a little")

@@ -9,14 +9,17 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Json, Match
+from longhall.bots.advice import advise
+from longhall.kernel import Game, Json, Match, Record
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
+from longhall.study.analysis import judge, weigh
 
 
 def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
@@ -25,7 +28,32 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
-ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"choose": choose}
+def tell_advice(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:
+    """What the search thinks of a seat's open question."""
+    advice = advise(game, Match.load(game, save), seat, bot, seed)
+    return {
+        "tips": [{"choice": to_text(tip.choice), "chance": tip.chance} for tip in advice.tips],
+        "line": [{**asdict(reply), "choice": to_text(reply.choice)} for reply in advice.line],
+    }
+
+
+def tell_chances(game: Game[Any], record: str, first: int, count: int) -> Json:
+    """Everybody's chances after some steps of a finished game."""
+    return list(judge(game, Record.read(record), first, count))
+
+
+def tell_turning(game: Game[Any], record: str, step: int) -> Json:
+    """What one decision of a finished game has cost, if anything."""
+    found = weigh(game, Record.read(record), step)
+    return [{**asdict(one), "choice": to_text(one.choice), "better": to_text(one.better)} for one in found]
+
+
+ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {
+    "choose": choose,
+    "advise": tell_advice,
+    "judge": tell_chances,
+    "weigh": tell_turning,
+}
 """What can be asked for, by name."""
 
 
@@ -35,7 +63,7 @@ def main(content: Path | None) -> None:
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
     for line in sys.stdin:
         question = json.loads(line)
-        answer = ANSWERS[question.pop("do")](load(question["save"]["game"]), **question)
+        answer = ANSWERS[question.pop("do")](load(question.pop("game")), **question)
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
 

@@ -1,0 +1,57 @@
+"""REST: advice at a decision of one's own, and the analysis of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+
+from fastapi import APIRouter, Depends
+
+from longhall.kernel import Json, Record
+from longhall.server import ledger, records
+from longhall.server.desk import AtDesk, Known, limit_advice
+from longhall.server.messages import Advice, AdviceWish, Analysis
+from longhall.server.refusal import Refused
+from longhall.server.table import Table
+from longhall.server.workers import BotFailed
+
+router = APIRouter(tags=["advice"])
+
+
+@router.post("/tables/{id}/advice", dependencies=[Depends(limit_advice)])
+async def advise(id: str, wish: AdviceWish, person: Known, desk: AtDesk) -> Advice:
+    """What the search would do at an open question of one's own seat."""
+    house = desk.hall.house
+    save = await desk.hall.on(id, partial(_position, wish=wish, person=person.id))
+    try:
+        found = await house.workers.search("advise", save, wish.seat, house.config.adviser, secrets.randbits(32))
+    except BotFailed as error:
+        raise Refused("fault", f"no advice was found: {error}") from error
+    return Advice(seat=wish.seat, at=wish.at, **found)
+
+
+async def _position(table: Table, wish: AdviceWish, person: str) -> Json:
+    """The match to think about, if its owner asks and the table allows it."""
+    if not table.row.settings.hints:
+        raise Refused("not_allowed", "this table plays without advice")
+    if wish.seat not in table.seats_of(person):
+        raise Refused("not_your_seat", f"seat {wish.seat} is not yours")
+    play = table.playing
+    play.check_asked(wish.seat, wish.at)
+    return play.match.save()
+
+
+@router.get("/tables/{id}/analysis")
+async def look_at_analysis(id: str, desk: AtDesk) -> Analysis:
+    """The analysis of a finished game, as far as it has come."""
+    return desk.hall.house.analyses.find(id)
+
+
+@router.post("/tables/{id}/analysis", dependencies=[Depends(limit_advice)])
+async def begin_analysis(id: str, desk: AtDesk) -> Analysis:
+    """Begin the analysis of a finished game, unless it has begun."""
+    house = desk.hall.house
+    row = await records.find_over(house.store, id)
+    records.check_rules(house.catalogue.find(row.game), row)
+    steps = await house.store.read(lambda c: ledger.bare_steps(c, id))
+    return house.analyses.begin(id, Record.read(records.write_record(row, steps)))
