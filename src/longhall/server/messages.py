@@ -315,11 +315,11 @@ class Replay(Model):
     """The steps that were taken back."""
 
 
-# ---- advice --------------------------------------------------------------------------------------------------------
+# ---- hints ---------------------------------------------------------------------------------------------------------
 
 
-class AdviceWish(Model):
-    """A question of one's own seat, as it stood at a journal length, to which advice is wanted."""
+class HintWish(Model):
+    """A question of one's own seat, as it stood at a journal length, to which a hint is wanted."""
 
     seat: Seat
     at: Count
@@ -340,7 +340,7 @@ class Reply(Model):
     choice: str
 
 
-class Advice(Model):
+class Hint(Model):
     """What the search would do: its best options, the best first, and what it expects after that one."""
 
     seat: int

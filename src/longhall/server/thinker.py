@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.bots.advice import advise
+from longhall.bots.hints import find_hint
 from longhall.kernel import Game, Json, Match, Record
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
@@ -28,12 +28,12 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
-def tell_advice(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:
+def tell_hint(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:
     """What the search thinks of a seat's open question."""
-    advice = advise(game, Match.load(game, save), seat, bot, seed)
+    hint = find_hint(game, Match.load(game, save), seat, bot, seed)
     return {
-        "tips": [{"choice": to_text(tip.choice), "chance": tip.chance} for tip in advice.tips],
-        "line": [{**asdict(reply), "choice": to_text(reply.choice)} for reply in advice.line],
+        "tips": [{"choice": to_text(tip.choice), "chance": tip.chance} for tip in hint.tips],
+        "line": [{**asdict(reply), "choice": to_text(reply.choice)} for reply in hint.line],
     }
 
 
@@ -50,7 +50,7 @@ def tell_turning(game: Game[Any], record: str, step: int) -> Json:
 
 ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {
     "choose": choose,
-    "advise": tell_advice,
+    "hint": tell_hint,
     "judge": tell_chances,
     "weigh": tell_turning,
 }

@@ -1,4 +1,4 @@
-"""Advice at a decision, and the analysis of a finished game."""
+"""Hints at a decision, and the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ thinker.main(None)
 @pytest.fixture
 def quick(config: Config) -> Config:
     """A server whose searches are short."""
-    return replace(config, adviser="search:12", thinker=(sys.executable, "-c", QUICK), think=15.0)
+    return replace(config, hinter="search:12", thinker=(sys.executable, "-c", QUICK), think=15.0)
 
 
 def ask(visitor: Visitor, table: str, status: int = 200, **wish: Any) -> Any:
-    return visitor.post(f"/tables/{table}/advice", wish, status)
+    return visitor.post(f"/tables/{table}/hint", wish, status)
 
 
-def test_advice_at_a_decision(quick: Config) -> None:
+def test_hint_at_a_decision(quick: Config) -> None:
     """Up to three of one's own options with their chances, and what is expected after the best."""
     with Server(quick) as server:
         anna = server.person("Anna")
@@ -45,15 +45,15 @@ def test_advice_at_a_decision(quick: Config) -> None:
         player = anna.sit(table)
         position = player.wait("position")
         (own,) = position["mine"]
-        advice = ask(anna, table, seat=0, at=position["at"])
-        assert (advice["seat"], advice["at"]) == (0, position["at"])
-        assert 1 <= len(advice["tips"]) <= 3
-        assert {tip["choice"] for tip in advice["tips"]} <= set(own["options"])
-        assert all(0 <= tip["chance"] <= 1 for tip in advice["tips"])
-        assert all(set(reply) == {"seat", "kind", "choice"} for reply in advice["line"])
+        hint = ask(anna, table, seat=0, at=position["at"])
+        assert (hint["seat"], hint["at"]) == (0, position["at"])
+        assert 1 <= len(hint["tips"]) <= 3
+        assert {tip["choice"] for tip in hint["tips"]} <= set(own["options"])
+        assert all(0 <= tip["chance"] <= 1 for tip in hint["tips"])
+        assert all(set(reply) == {"seat", "kind", "choice"} for reply in hint["line"])
 
 
-def test_who_gets_no_advice(quick: Config) -> None:
+def test_who_gets_no_hint(quick: Config) -> None:
     """Others than the owner of the seat, those who are not asked, and those who look at an old position."""
     with Server(quick) as server:
         anna, bert = server.person("Anna"), server.person("Bert")
@@ -66,7 +66,7 @@ def test_who_gets_no_advice(quick: Config) -> None:
         assert ask(server.person(), table, 401, seat=0, at=at)["code"] == "no_person"
 
 
-def test_a_table_without_advice(quick: Config) -> None:
+def test_a_table_without_hint(quick: Config) -> None:
     """Is made so, says so, and refuses."""
     with Server(quick) as server:
         anna = server.person("Anna")
@@ -76,16 +76,16 @@ def test_a_table_without_advice(quick: Config) -> None:
         assert ask(anna, table, 403, seat=0, at=position["at"])["code"] == "not_allowed"
 
 
-def test_advice_has_its_rate(quick: Config) -> None:
+def test_hint_has_its_rate(quick: Config) -> None:
     """Nobody keeps the processes busy alone."""
-    with Server(replace(quick, advice_rate=Rate(per_second=0.001, burst=1))) as server:
+    with Server(replace(quick, hint_rate=Rate(per_second=0.001, burst=1))) as server:
         anna = server.person("Anna")
         table = anna.make_table("me", "bot", start=True, settings={"hints": False})
         ask(anna, table, 403, seat=0, at=0)
         assert ask(anna, table, 429, seat=0, at=0)["code"] == "rate"
 
 
-def test_no_advice_from_a_process_that_dies(config: Config) -> None:
+def test_no_hint_from_a_process_that_dies(config: Config) -> None:
     """The one who asked is told, and nothing has changed."""
     with Server(replace(config, thinker=(sys.executable, "-c", ""))) as server:
         anna = server.person("Anna")
