@@ -10,7 +10,7 @@ from fastapi import APIRouter, Depends
 from longhall.kernel import Json, Record
 from longhall.server import ledger, records
 from longhall.server.desk import AtDesk, Known, limit_hints
-from longhall.server.messages import Analysis, Hint, HintWish
+from longhall.server.messages_hints import Analysis, Hint, HintWish
 from longhall.server.refusal import Refused
 from longhall.server.table import Table
 from longhall.server.workers import BotFailed

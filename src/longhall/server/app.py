@@ -72,7 +72,8 @@ async def open_desk(config: Config, metrics: Metrics) -> Desk:
     workers = Workers(config.workers, config.think, config.memory, config.content, config.thinker)
     hall = Hall(House(config, store, catalogue, workers, metrics, Analyses(workers)))
     await hall.open()
-    return Desk(hall, key, Buckets(config.login_rate), Buckets(config.make_rate), Buckets(config.hint_rate))
+    rates = (config.login_rate, config.make_rate, config.hint_rate, config.advice_rate)
+    return Desk(hall, key, *[Buckets(rate) for rate in rates])
 
 
 def _add_health(app: FastAPI, metrics: Metrics) -> None:

@@ -24,6 +24,7 @@ class Desk:
     logins: Buckets
     makes: Buckets
     hints: Buckets
+    advices: Buckets
 
     def person_id(self, request: HTTPConnection) -> str | None:
         """Who the cookie says is asking."""
