@@ -1,142 +1,136 @@
-"""Advice at a decision, and the analysis of a finished game."""
+"""Advice over the wire: for the owner of a seat that is asked, from what the seat may know, and not too often."""
 
 from __future__ import annotations
 
-import sys
-import time
+import asyncio
+import random
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from longhall.kernel import Record
+from longhall import games
+from longhall.bots import make_bot
+from longhall.kernel import Match, Rng
+from longhall.kernel.ask import from_text, to_text
 from longhall.server.config import Config, Rate
-from longhall.study.analysis import count_steps
-from tests.server.house import PATIENCE, Server, Visitor
-
-SAGA = Path(__file__).parents[1] / "golden" / "blood_rage" / "2.saga"
-QUICK = """
-from longhall.study import analysis
-analysis.SAMPLES, analysis.ITERATIONS = 1, 4
-from longhall.server import thinker
-thinker.main(None)
-"""
+from longhall.server.thinker import advise
+from longhall.server.workers import Workers
+from tests.server.house import Player, Server, Visitor
 
 
-@pytest.fixture
-def quick(config: Config) -> Config:
-    """A server whose searches are short."""
-    return replace(config, adviser="search:12", thinker=(sys.executable, "-c", QUICK), think=15.0)
+def goods(options: list[str]) -> list[str]:
+    """The goods among what could be laid."""
+    tiles = [option.removeprefix("lay ") for option in options if option.startswith("lay ")]
+    return [tile for tile in tiles if not tile.startswith("silver") and tile not in ("ore", "wood")]
 
 
-def ask(visitor: Visitor, table: str, status: int = 200, **wish: Any) -> Any:
-    return visitor.post(f"/tables/{table}/advice", wish, status)
+def with_goods(server: Server) -> tuple[Visitor, str, Player]:
+    """A table of A Feast for Odin where Anna, alone, could lay a good."""
+    anna = server.person("Anna")
+    table = anna.make_table("me", game="feast_for_odin", seed="7", start=True)
+    player, rng = anna.sit(table), random.Random(1)
+    player.reach(0)
+    while not goods(player.ask()["options"]):
+        player.play(rng)
+    return anna, table, player
 
 
-def test_advice_at_a_decision(quick: Config) -> None:
-    """Up to three of one's own options with their chances, and what is expected after the best."""
-    with Server(quick) as server:
-        anna = server.person("Anna")
-        table = anna.make_table("me", "open", "bot")
-        bert = server.person("Bert")
-        bert.post(f"/tables/{table}/seats/1", {"do": "take"})
-        anna.post(f"/tables/{table}/start")
-        player = anna.sit(table)
-        position = player.wait("position")
-        (own,) = position["mine"]
-        advice = ask(anna, table, seat=0, at=position["at"])
-        assert (advice["seat"], advice["at"]) == (0, position["at"])
-        assert 1 <= len(advice["tips"]) <= 3
-        assert {tip["choice"] for tip in advice["tips"]} <= set(own["options"])
-        assert all(0 <= tip["chance"] <= 1 for tip in advice["tips"])
-        assert all(set(reply) == {"seat", "kind", "choice"} for reply in advice["line"])
+def ask(person: Visitor, table: str, about: str, seat: int = 0) -> httpx.Response:
+    return person.http.get(f"/tables/{table}/advice", params={"seat": seat, "about": about})
 
 
-def test_who_gets_no_advice(quick: Config) -> None:
-    """Others than the owner of the seat, those who are not asked, and those who look at an old position."""
-    with Server(quick) as server:
-        anna, bert = server.person("Anna"), server.person("Bert")
-        table = anna.make_table("me", "bot", start=True)
-        position = anna.sit(table).wait("position")
-        at = position["at"]
-        assert ask(bert, table, 403, seat=0, at=at)["code"] == "not_your_seat"
-        assert ask(anna, table, 403, seat=1, at=at)["code"] == "not_your_seat"
-        assert ask(anna, table, 409, seat=0, at=at + 99)["code"] == "stale"
-        assert ask(server.person(), table, 401, seat=0, at=at)["code"] == "no_person"
+def test_places_are_the_options_that_the_game_will_give(server: Server) -> None:
+    """Every place of a tile on every board, and no other; nothing has changed by asking."""
+    anna, table, player = with_goods(server)
+    before = player.position
+    tile = goods(player.ask()["options"])[0]
+    answer = ask(anna, table, f"places {tile}").json()
+    assert answer["at"] == before["at"]
+    assert anna.get(f"/tables/{table}")["at"] == before["at"]
+    found = answer["advice"]["places"]
+    player.reach(player.move(player.ask(), f"lay {tile}")["at"])
+    if player.ask()["kind"] == "lay_on":
+        assert set(found) == {option.split()[1] for option in player.ask()["options"]}
+        player.reach(player.move(player.ask(), player.ask()["options"][0])["at"])
+    board = player.ask()["about"]["board"]
+    assert [f"at {place[0]}" for place in found[board]] == player.ask()["options"]
 
 
-def test_a_table_without_advice(quick: Config) -> None:
-    """Is made so, says so, and refuses."""
-    with Server(quick) as server:
-        anna = server.person("Anna")
-        table = anna.make_table("me", "bot", start=True, settings={"hints": False})
-        position = anna.sit(table).wait("position")
-        assert anna.get(f"/tables/{table}")["settings"]["hints"] is False
-        assert ask(anna, table, 403, seat=0, at=position["at"])["code"] == "not_allowed"
+def test_an_arrangement_can_be_laid_step_by_step(server: Server) -> None:
+    """The proposal is legal in its order, and the figures are those of the boards after it."""
+    anna, table, player = with_goods(server)
+    advice = ask(anna, table, "arrange").json()["advice"]
+    assert advice["steps"], "the test has something to lay"
+    for step in advice["steps"]:
+        player.reach(player.move(player.ask(), f"lay {step['tile']}")["at"])
+        if player.ask()["kind"] == "lay_on":
+            player.reach(player.move(player.ask(), f"on {step['board']}")["at"])
+        player.reach(player.move(player.ask(), f"at {step['at']}")["at"])
+    for board in player.position["views"]["0"]["players"][0]["boards"]:
+        income, lost, _ = advice["figures"][board["id"]]
+        assert (board["income"], board["lost"]) == (income, lost)
 
 
-def test_advice_has_its_rate(quick: Config) -> None:
-    """Nobody keeps the processes busy alone."""
-    with Server(replace(quick, advice_rate=Rate(per_second=0.001, burst=1))) as server:
-        anna = server.person("Anna")
-        table = anna.make_table("me", "bot", start=True, settings={"hints": False})
-        ask(anna, table, 403, seat=0, at=0)
-        assert ask(anna, table, 429, seat=0, at=0)["code"] == "rate"
+def test_only_the_owner_of_a_seat_that_is_asked(server: Server) -> None:
+    """Nobody else, not for another seat, not before anything is asked, not what the room does not know."""
+    anna, table, _ = with_goods(server)
+    codes = [
+        ask(server.person("Bo"), table, "arrange").json()["code"],
+        ask(server.person(), table, "arrange").json()["code"],
+        ask(anna, table, "arrange", seat=1).json()["code"],
+        ask(anna, table, "who wins").json()["code"],
+        ask(anna, table, "places treasure_map").json()["code"],
+        ask(anna, "nowhere", "arrange").json()["code"],
+        ask(anna, anna.make_table("me", "bot", start=True), "arrange").json()["code"],
+        ask(anna, anna.make_table("me", "open"), "arrange").json()["code"],
+    ]
+    refused = ["not_your_seat", "no_person", "not_your_seat", "not_found", "not_found", "unknown_table", "not_found"]
+    assert codes == [*refused, "not_running"]
 
 
-def test_no_advice_from_a_process_that_dies(config: Config) -> None:
-    """The one who asked is told, and nothing has changed."""
-    with Server(replace(config, thinker=(sys.executable, "-c", ""))) as server:
-        anna = server.person("Anna")
-        table = anna.make_table("me", "hotseat", start=True)
-        position = anna.sit(table).wait("position")
-        assert ask(anna, table, 500, seat=0, at=position["at"])["code"] == "fault"
+def test_not_too_often(config: Config) -> None:
+    """After a few questions one has to wait."""
+    with Server(replace(config, advice_rate=Rate(per_second=0.001, burst=2))) as strict:
+        anna, table, _ = with_goods(strict)
+        assert [ask(anna, table, "arrange").status_code for _ in range(3)] == [200, 200, 429]
 
 
-def test_an_analysis_is_made_in_the_background(quick: Config) -> None:
-    """Begun once, looked at until it is done: a row of chances for every step, and the dearest decisions."""
-    text = SAGA.read_text("utf-8")
-    with Server(quick) as server:
-        anna = server.person("Anna")
-        table = str(anna.http.post("/records", content=text).json()["table"])
-        path, steps = f"/tables/{table}/analysis", count_steps(Record.read(text))
-        assert anna.get(path)["status"] == "none"
-        begun = anna.post(path)
-        assert (begun["status"], begun["total"] > steps) == ("running", True)
-        until, seen = time.monotonic() + 3 * PATIENCE, [0]
-        while (found := anna.post(path) if len(seen) == 1 else anna.get(path))["status"] == "running":
-            assert time.monotonic() < until
-            assert found["done"] >= seen[-1]
-            seen.append(found["done"])
-            time.sleep(0.2)
-        assert found["status"] == "done"
-        assert found["done"] == found["total"]
-        assert len(found["chances"]) == steps
-        assert all(len(row) == 2 for row in found["chances"])
-        assert len(found["turnings"]) <= 5
-        costs = [one["better_chance"] - one["chance"] for one in found["turnings"]]
-        assert costs == sorted(costs, reverse=True)
+@pytest.fixture(scope="module")
+def midgame() -> Match[Any]:
+    """Three players in their third round, one of whom could lay a good."""
+    game = games.load("feast_for_odin")
+    match, bot = Match.new(game, 3, 5), make_bot("random", game, 2)
+    while match.state.round < 3 or not goods([to_text(option) for option in match.pending[0].options]):
+        seat = match.pending[0].seat
+        match.apply(seat, bot.choose(match, seat))
+    return match
 
 
-def test_a_game_that_is_not_over_is_not_analysed(quick: Config) -> None:
-    """Its secrets would come out."""
-    with Server(quick) as server:
-        anna = server.person("Anna")
-        table = anna.make_table("me", "bot", start=True)
-        assert anna.post(f"/tables/{table}/analysis", status=409)["code"] == "running"
-        assert anna.post("/tables/nowhere/analysis", status=404)["code"] == "unknown_table"
+def test_it_does_not_depend_on_what_the_seat_cannot_know(midgame: Match[Any]) -> None:
+    """Another deal of the hidden cards, the same advice."""
+    seat = midgame.pending[0].seat
+    truth = advise(midgame.game, midgame.save(), seat, ["arrange"])
+    for luck in range(3):
+        other = midgame.clone()
+        other.game.determinise(other.state, seat, Rng.seeded(luck))
+        assert advise(midgame.game, other.save(), seat, ["arrange"]) == truth
 
 
-def test_an_analysis_that_fails_can_be_begun_again(config: Config) -> None:
-    """It says that it has failed."""
-    with Server(replace(config, thinker=(sys.executable, "-c", ""))) as server:
-        anna = server.person("Anna")
-        table = str(anna.http.post("/records", content=SAGA.read_text("utf-8")).json()["table"])
-        path, until = f"/tables/{table}/analysis", time.monotonic() + PATIENCE
-        assert anna.post(path)["status"] == "running"
-        while anna.get(path)["status"] == "running":
-            assert time.monotonic() < until
-            time.sleep(0.05)
-        assert anna.get(path)["status"] == "failed"
-        assert anna.post(path)["status"] == "running"
+def test_it_is_worked_out_in_a_process_of_its_own(midgame: Match[Any]) -> None:
+    """The same as here; every step is an option."""
+
+    async def think() -> Any:
+        workers = Workers(1, 10.0, 1 << 30)
+        try:
+            question = {"save": midgame.save(), "seat": seat, "words": ["arrange"]}
+            return await workers.ask("advise", midgame.game.name, question)
+        finally:
+            await workers.close()
+
+    seat = midgame.pending[0].seat
+    found = asyncio.run(think())
+    assert found == advise(midgame.game, midgame.save(), seat, ["arrange"])
+    first = found["advice"]["steps"][0]
+    assert from_text(f"lay {first['tile']}") in midgame.ask_for(seat).options

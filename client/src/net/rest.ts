@@ -1,11 +1,12 @@
 /** The REST part of the wire (docs/wire.md): people, games, tables, records. */
 import type {
-  Advice,
-  AdviceWish,
+  About,
   Analysis,
   Content,
   Credentials,
   GameInfo,
+  Hint,
+  HintWish,
   Invite,
   Joined,
   Me,
@@ -82,6 +83,8 @@ export const logout = async (): Promise<void> => void (await ask('DELETE', 'sess
 export const games = (): Promise<GameInfo[]> => kept('games', () => json('GET', 'games'));
 export const content = (game: string): Promise<Content> =>
   kept(`content/${game}`, () => json('GET', `games/${game}/content`));
+
+export const about = (game: string): Promise<About> => kept(`about/${game}`, () => json('GET', `games/${game}/about`));
 export const gameTexts = (game: string, language: string): Promise<string> =>
   kept(`lang/${game}/${language}`, async () => (await ask('GET', `games/${game}/lang/${language}`)).text());
 
@@ -95,7 +98,7 @@ export const join = (token: string): Promise<Joined> => json('POST', `join/${tok
 export const start = (id: string): Promise<TableInfo> => json('POST', `tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => json('POST', `tables/${id}/rematch`);
 export const upload = (record: string): Promise<Uploaded> => json('POST', 'records', record);
-export const advise = (id: string, wish: AdviceWish): Promise<Advice> => json('POST', `tables/${id}/advice`, wish);
+export const hint = (id: string, wish: HintWish): Promise<Hint> => json('POST', `tables/${id}/hint`, wish);
 export const analyse = (id: string): Promise<Analysis> => json('POST', `tables/${id}/analysis`);
 export const analysis = (id: string): Promise<Analysis> => json('GET', `tables/${id}/analysis`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;

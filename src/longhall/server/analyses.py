@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longhall.kernel import Record
 from longhall.server.logs import fault, note
-from longhall.server.messages import Analysis, Turning
+from longhall.server.messages_hints import Analysis, Turning
 from longhall.server.workers import BotFailed, Workers
 from longhall.study.analysis import LOOKED_AT, TOLD, count_steps, doubtful
 

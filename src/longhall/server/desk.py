@@ -23,7 +23,8 @@ class Desk:
     key: bytes
     logins: Buckets
     makes: Buckets
-    advice: Buckets
+    hints: Buckets
+    advices: Buckets
 
     def person_id(self, request: HTTPConnection) -> str | None:
         """Who the cookie says is asking."""
@@ -80,7 +81,7 @@ def limit_makes(request: HTTPConnection, desk: AtDesk) -> None:
         raise Refused("rate", "too much at once; wait a little")
 
 
-def limit_advice(request: HTTPConnection, desk: AtDesk) -> None:
-    """Refuse an address that has too much thought for it."""
-    if not desk.advice.take(_address(request)):
-        raise Refused("rate", "too much advice at once; wait a little")
+def limit_hints(request: HTTPConnection, desk: AtDesk) -> None:
+    """Refuse an address that has others think for it too often."""
+    if not desk.hints.take(_address(request)):
+        raise Refused("rate", "too many hints at once; wait a little")

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from longhall.content import Provenance
+
 Json = Any
 """What a game decides: a view, an event. Its shape is the room's, drawn by the room's table in the client."""
 
@@ -128,6 +130,23 @@ class Content(Model):
     sections: dict[str, dict[str, Json]]
     titles: dict[str, str]
     """The text key of a word where it is not the word itself."""
+
+
+class Figures(Model):
+    """How many records, how many pieces of the printed box, and how many records are from where."""
+
+    records: int
+    pieces: int
+    provenance: dict[Provenance, int]
+
+
+class About(Model):
+    """What a game's content is made of, as this server plays it: figures of every section, and of all."""
+
+    game: str
+    version: int
+    sections: dict[str, Figures]
+    total: Figures
 
 
 # ---- tables --------------------------------------------------------------------------------------------------------
@@ -305,6 +324,14 @@ class ReplayStep(Step):
     scores: list[int]
 
 
+class Advice(Model):
+    """What the room says to a question of a player about the own things. Nothing has changed."""
+
+    at: int
+    """The length of the journal that it holds for."""
+    advice: Json
+
+
 class Replay(Model):
     """A part of a finished game, from one pair of eyes."""
 
@@ -313,61 +340,6 @@ class Replay(Model):
     """How many steps there are."""
     void: list[int]
     """The steps that were taken back."""
-
-
-# ---- advice --------------------------------------------------------------------------------------------------------
-
-
-class AdviceWish(Model):
-    """A question of one's own seat, as it stood at a journal length, to which advice is wanted."""
-
-    seat: Seat
-    at: Count
-
-
-class Tip(Model):
-    """An option, and the chance to win with it."""
-
-    choice: str
-    chance: float
-
-
-class Reply(Model):
-    """An answer of any seat."""
-
-    seat: int
-    kind: str
-    choice: str
-
-
-class Advice(Model):
-    """What the search would do: its best options, the best first, and what it expects after that one."""
-
-    seat: int
-    at: int
-    tips: list[Tip]
-    line: list[Reply]
-
-
-class Turning(Reply):
-    """A decision that cost something, and what would have been better."""
-
-    step: int
-    chance: float
-    better: str
-    better_chance: float
-
-
-class Analysis(Model):
-    """A finished game looked back on, as far as that has come."""
-
-    status: Literal["none", "running", "done", "failed"]
-    done: int = 0
-    total: int = 0
-    """Of so many parts, so many are done."""
-    chances: list[list[float]] = Field(default_factory=list)
-    """By step, the setup first: how likely each seat was to win after it."""
-    turnings: list[Turning] = Field(default_factory=list)
 
 
 # ---- socket: from the client ---------------------------------------------------------------------------------------

@@ -11,12 +11,13 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.bots.advice import advise
-from longhall.kernel import Game, Json, Match, Record
+from longhall.bots.hints import find_hint
+from longhall.kernel import Game, Json, Match, Record, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 from longhall.study.analysis import judge, weigh
@@ -28,12 +29,12 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
-def tell_advice(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:
+def tell_hint(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:
     """What the search thinks of a seat's open question."""
-    advice = advise(game, Match.load(game, save), seat, bot, seed)
+    hint = find_hint(game, Match.load(game, save), seat, bot, seed)
     return {
-        "tips": [{"choice": to_text(tip.choice), "chance": tip.chance} for tip in advice.tips],
-        "line": [{**asdict(reply), "choice": to_text(reply.choice)} for reply in advice.line],
+        "tips": [{"choice": to_text(tip.choice), "chance": tip.chance} for tip in hint.tips],
+        "line": [{**asdict(reply), "choice": to_text(reply.choice)} for reply in hint.line],
     }
 
 
@@ -48,9 +49,20 @@ def tell_turning(game: Game[Any], record: str, step: int) -> Json:
     return [{**asdict(one), "choice": to_text(one.choice), "better": to_text(one.better)} for one in found]
 
 
+def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> Json:
+    """What the room's `advice.py` says of a game as the seat can imagine it, so that it knows no secret."""
+    match = Match.load(game, save).imagine(seat, Rng.seeded(0))
+    room = import_module(f"longhall.games.{game.name}.advice")
+    try:
+        return {"advice": room.advise(match.state, seat, match.ask_for(seat), words)}
+    except ValueError as error:
+        return {"refused": str(error)}
+
+
 ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {
+    "advise": advise,
     "choose": choose,
-    "advise": tell_advice,
+    "hint": tell_hint,
     "judge": tell_chances,
     "weigh": tell_turning,
 }

@@ -59,7 +59,7 @@ class Workers:
         about = {"save": save, "seat": seat, "bot": bot, "seed": seed}
         return await self.ask(what, save["game"], about, PATIENCE * seconds(bot))
 
-    async def ask(self, what: str, game: str, about: Mapping[str, Any], longer: float) -> Json:
+    async def ask(self, what: str, game: str, about: Mapping[str, Any], longer: float = 0.0) -> Json:
         """The answer of a process, which may take so many seconds longer than a moment; BotFailed when none comes."""
         question = json.dumps({"do": what, "game": game, **about}, separators=(",", ":"))
         process = await self._free.get()

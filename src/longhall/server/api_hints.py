@@ -1,4 +1,4 @@
-"""REST: advice at a decision of one's own, and the analysis of a finished game."""
+"""REST: a hint at a decision of one's own, and the analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from fastapi import APIRouter, Depends
 
 from longhall.kernel import Json, Record
 from longhall.server import ledger, records
-from longhall.server.desk import AtDesk, Known, limit_advice
-from longhall.server.messages import Advice, AdviceWish, Analysis
+from longhall.server.desk import AtDesk, Known, limit_hints
+from longhall.server.messages_hints import Analysis, Hint, HintWish
 from longhall.server.refusal import Refused
 from longhall.server.table import Table
 from longhall.server.workers import BotFailed
 
-router = APIRouter(tags=["advice"])
+router = APIRouter(tags=["hints"])
 
 
-@router.post("/tables/{id}/advice", dependencies=[Depends(limit_advice)])
-async def advise(id: str, wish: AdviceWish, person: Known, desk: AtDesk) -> Advice:
+@router.post("/tables/{id}/hint", dependencies=[Depends(limit_hints)])
+async def hint(id: str, wish: HintWish, person: Known, desk: AtDesk) -> Hint:
     """What the search would do at an open question of one's own seat."""
     house = desk.hall.house
     save = await desk.hall.on(id, partial(_position, wish=wish, person=person.id))
     try:
-        found = await house.workers.search("advise", save, wish.seat, house.config.adviser, secrets.randbits(32))
+        found = await house.workers.search("hint", save, wish.seat, house.config.hinter, secrets.randbits(32))
     except BotFailed as error:
-        raise Refused("fault", f"no advice was found: {error}") from error
-    return Advice(seat=wish.seat, at=wish.at, **found)
+        raise Refused("fault", f"no hint was found: {error}") from error
+    return Hint(seat=wish.seat, at=wish.at, **found)
 
 
-async def _position(table: Table, wish: AdviceWish, person: str) -> Json:
+async def _position(table: Table, wish: HintWish, person: str) -> Json:
     """The match to think about, if its owner asks and the table allows it."""
     if not table.row.settings.hints:
-        raise Refused("not_allowed", "this table plays without advice")
+        raise Refused("not_allowed", "this table plays without hints")
     if wish.seat not in table.seats_of(person):
         raise Refused("not_your_seat", f"seat {wish.seat} is not yours")
     play = table.playing
@@ -47,7 +47,7 @@ async def look_at_analysis(id: str, desk: AtDesk) -> Analysis:
     return desk.hall.house.analyses.find(id)
 
 
-@router.post("/tables/{id}/analysis", dependencies=[Depends(limit_advice)])
+@router.post("/tables/{id}/analysis", dependencies=[Depends(limit_hints)])
 async def begin_analysis(id: str, desk: AtDesk) -> Analysis:
     """Begin the analysis of a finished game, unless it has begun."""
     house = desk.hall.house
