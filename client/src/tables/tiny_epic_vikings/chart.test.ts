@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHARTS, inside, NARROW_CHARTS, type Chart } from './chart';
+import { along, CHARTS, inside, NARROW_CHARTS, type Chart } from './chart';
 
 const BOX = join(import.meta.dirname, '../../../../src/longhall/games/tiny_epic_vikings/content');
 
@@ -36,12 +36,15 @@ describe.each(both)('the %s side', (side, wide, narrow) => {
   });
 
   it('has each dock between the fjords that the box says', () => {
-    for (const [id, { at, out }] of Object.entries(wide.docks)) {
+    for (const [id, { at }] of Object.entries(wide.docks)) {
       const record = Object.values(docks).find(({ chart }) => chart === id)!;
       const wanted = record['fjords']!.replace(/[[\]]/g, '').split(', ').map((fjord) => fjords[fjord]!['chart']);
-      const [x, y] = [at[0] + out[0] * 12, at[1] + out[1] * 12];
+      const route = wide.routes[id.split('.')[1]!]!;
+      const begins = route[0] === at;
+      const [near, far] = [along(route, begins ? 0.3 : 0.7), along(route, 0.5)];
+      const [dx, dy] = [far[0] - near[0], far[1] - near[1]];
       const touching = Object.entries(wide.fjords).filter(([, { area }]) =>
-        [-14, 14].some((aside) => inside(area, [x - out[1] * aside, y + out[0] * aside])),
+        [-0.5, 0.5].some((aside) => inside(area, [near[0] - dy * aside, near[1] + dx * aside])),
       );
       expect(touching.map(([fjord]) => fjord).sort(), id).toEqual(wanted.sort());
     }

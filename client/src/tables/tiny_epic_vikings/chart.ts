@@ -17,8 +17,10 @@ interface IslandSpec {
   /** Its docks by the ferry route that ends there, with their bearing in degrees. */
   docks: Readonly<Record<string, number>>;
   /** Where its name and its pieces stand, from the centre. */
-  name?: Point;
-  pieces?: Point;
+  name: Point;
+  pieces: Point;
+  /** Who has how much influence; under the pieces where nothing is said. */
+  tally?: Point;
 }
 
 interface FjordSpec {
@@ -53,7 +55,7 @@ const SMALL: Spec = {
     I3: { x: 204, y: 266, rx: 90, ry: 58, docks: { R03: 38, R02: 80, R08: 120, R12: 264, R09: 322 }, name: [0, -10], pieces: [0, 18] },
     O1: { x: 26, y: 10, rx: 158, ry: 104, docks: { R04: 101, R09: 152 }, name: [54, 22], pieces: [50, 48] },
     O2: { x: 798, y: 10, rx: 158, ry: 104, docks: { R06: 208, R05: 259 }, name: [-46, 22], pieces: [-42, 48] },
-    O3: { x: 412, y: 406, rx: 110, ry: 82, square: 2.9, docks: { R08: 318, R07: 42 }, name: [0, -60], pieces: [0, -36] },
+    O3: { x: 412, y: 406, rx: 110, ry: 82, square: 2.9, docks: { R08: 318, R07: 42 }, name: [-30, -54], pieces: [48, -48], tally: [-32, -38] },
   },
   routes: {
     R01: ['I1', 'I2'],
@@ -87,15 +89,15 @@ const SMALL: Spec = {
 const LARGE: Spec = {
   whale: null,
   islands: {
-    A1: { x: 20, y: 6, rx: 136, ry: 84, docks: { S01: 104, S03: 152 }, name: [46, 16], pieces: [44, 40] },
-    A2: { x: 412, y: 64, rx: 86, ry: 38, docks: { S13: 0, S02: 84, S04: 180, S01: 276 }, name: [0, -8], pieces: [0, 14] },
-    A3: { x: 804, y: 6, rx: 136, ry: 84, docks: { S05: 208, S02: 256 }, name: [-46, 16], pieces: [-44, 40] },
-    B1: { x: 166, y: 192, rx: 80, ry: 44, docks: { S03: 322, S06: 90, S08: 218, S16: 270 }, name: [0, -10], pieces: [0, 14] },
-    B2: { x: 412, y: 192, rx: 86, ry: 36, docks: { S04: 0, S07: 90, S09: 180, S06: 270 }, name: [0, -8], pieces: [0, 12] },
-    B3: { x: 658, y: 192, rx: 80, ry: 44, docks: { S05: 38, S14: 90, S10: 142, S07: 270 }, name: [0, -10], pieces: [0, 14] },
-    C1: { x: 20, y: 378, rx: 136, ry: 84, docks: { S08: 28, S11: 76 }, name: [46, -42], pieces: [44, -18] },
-    C2: { x: 412, y: 320, rx: 86, ry: 38, docks: { S09: 0, S12: 96, S15: 180, S11: 264 }, name: [0, -8], pieces: [0, 14] },
-    C3: { x: 804, y: 378, rx: 136, ry: 84, docks: { S12: 284, S10: 332 }, name: [-46, -42], pieces: [-44, -18] },
+    A1: { x: 20, y: 6, rx: 136, ry: 84, docks: { S01: 104, S03: 152 }, name: [46, 16], pieces: [42, 38] },
+    A2: { x: 412, y: 64, rx: 90, ry: 42, docks: { S13: 332, S02: 84, S04: 148, S01: 276 }, name: [4, -13], pieces: [-4, 5] },
+    A3: { x: 804, y: 6, rx: 136, ry: 84, docks: { S05: 208, S02: 256 }, name: [-46, 16], pieces: [-42, 38] },
+    B1: { x: 166, y: 192, rx: 80, ry: 46, docks: { S03: 322, S06: 90, S08: 218, S16: 270 }, name: [4, -13], pieces: [4, 6] },
+    B2: { x: 412, y: 192, rx: 90, ry: 42, docks: { S04: 32, S07: 90, S09: 212, S06: 270 }, name: [-4, -13], pieces: [4, 5] },
+    B3: { x: 658, y: 192, rx: 80, ry: 46, docks: { S05: 38, S14: 90, S10: 142, S07: 270 }, name: [-2, -13], pieces: [-4, 6] },
+    C1: { x: 20, y: 378, rx: 136, ry: 84, docks: { S08: 28, S11: 76 }, name: [46, -48], pieces: [44, -28] },
+    C2: { x: 412, y: 320, rx: 90, ry: 42, docks: { S09: 328, S12: 96, S15: 152, S11: 264 }, name: [6, -13], pieces: [-4, 5] },
+    C3: { x: 804, y: 378, rx: 136, ry: 84, docks: { S12: 284, S10: 332 }, name: [-46, -48], pieces: [-44, -28] },
   },
   routes: {
     S01: ['A1', 'A2'],
@@ -110,9 +112,9 @@ const LARGE: Spec = {
     S10: ['B3', 'C3'],
     S11: ['C1', 'C2'],
     S12: ['C2', 'C3'],
-    S13: ['A2', [412, 0]],
+    S13: ['A2', [376, 0]],
     S14: ['B3', [WIDTH, 192]],
-    S15: ['C2', [412, HEIGHT]],
+    S15: ['C2', [448, HEIGHT]],
     S16: ['B1', [0, 192]],
   },
   bend: {},
@@ -136,6 +138,7 @@ export interface DrawnIsland {
   coast: readonly Point[];
   name: Point;
   pieces: Point;
+  tally: Point;
   /** How wide its pieces may spread. */
   room: number;
 }
@@ -221,12 +224,13 @@ function draw(spec: Spec): Chart {
   const docks: Record<string, DrawnDock> = {};
   const islands: Record<string, DrawnIsland> = {};
   for (const [id, island] of Object.entries(spec.islands)) {
-    const { x, y, rx, name = [0, 0], pieces = [0, 0] } = island;
+    const { x, y, rx, name, pieces, tally = [pieces[0], pieces[1] + 23] } = island;
     islands[id] = {
       coast: Array.from({ length: 120 }, (_, i) => coasts[id]!(i * 3)),
       name: [x + name[0], y + name[1]],
       pieces: [x + pieces[0], y + pieces[1]],
-      room: Math.min(rx, 96) * 1.3,
+      tally: [x + tally[0], y + tally[1]],
+      room: island.tally ? 44 : Math.min(rx, 96) * 1.2,
     };
     for (const [route, bearing] of Object.entries(island.docks)) {
       const at = coasts[id]!(bearing);
@@ -260,6 +264,7 @@ export function press(chart: Chart, by: number): Chart {
       coast: island.coast.map(at),
       name: at(island.name),
       pieces: at(island.pieces),
+      tally: at(island.tally),
       room: island.room * by,
     })),
     docks: each(chart.docks, (dock) => ({ at: at(dock.at), out: dock.out })),

@@ -69,7 +69,6 @@ tev-hand-note =
         [one] one more turn
        *[other] { $count } more turns
     }
-tev-hand-empty = No cards left
 tev-pack = Draft
 tev-pack-note = keep one of { $count }; kept so far: { $kept }
 tev-face-lead = Lead, face up
@@ -79,6 +78,7 @@ tev-face-fight = Fight, face down
 
 tev-mat = Clan mat, { $clan }
 tev-first = first
+tev-enemy = Neutral enemy
 tev-points-now = points now
 tev-points-islands = Points of its islands now; favours are secret
 tev-settlers = Settlers
@@ -136,3 +136,26 @@ tev-hide = hide
 tev-piles = Piles
 tev-pile-discard = Discard
 tev-pile-invaders = Invaders
+
+## Battle
+
+tev-battle-for = Battle for { $favour }
+tev-battle-fought = The cards are turned over
+tev-battle-won = Victory: { $clan }
+tev-battle-nobody = Nobody wins the favour
+tev-wins = wins
+tev-unpaid = The steel could not be paid
+tev-steel-bonus = of it +{ $bonus } for its steel
+tev-go-on = Go on
+
+## When it is over
+
+tev-era = Era { $era }
+tev-tale-rival = The rival clan.
+tev-tale-rival-text = It scored { $total }: islands { $islands }, favours { $favours }.
+tev-tale-feared = The most feared god.
+tev-tale-feared-text = { $god }, with a fury of { $fury }.
+tev-tale-won = Most battles won.
+tev-tale-won-text = { $clan }: { $count }.
+tev-tale-stole = Most runes stolen.
+tev-tale-stole-text = { $clan }: { $count }.

@@ -1,17 +1,19 @@
 /** The Tiny Epic Vikings table. */
 import { t } from '../../lang/hall.svelte';
 import type { TableModule } from '../table';
+import Arena from './Arena.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { ask, helpFor, hint, warning, whyNot } from './hints';
 import Rail from './Rail.svelte';
 import Side from './Side.svelte';
 import glyphs from './tiny_epic_vikings.glyphs.json';
+import { course, tales } from './tales';
 import Track from './Track.svelte';
 import { asView, roman, total } from './view';
 
 const table: TableModule = {
-  parts: { Board, Rail, Hand, Side, Track },
+  parts: { Arena, Board, Rail, Hand, Side, Track },
   layout: { hand: 176 },
   chapter(view, texts) {
     const { era, phase } = asView(view);
@@ -33,6 +35,8 @@ const table: TableModule = {
       { key: 'islands', points: points.islands },
       { key: 'favours', points: points.favours ?? 0 },
     ]),
+  course,
+  tales,
   glyphs,
   helpFor,
   help: [

@@ -28,16 +28,16 @@ tev-favours-lower = Благосклонность, юг
 tev-favours-none = всё взято
 tev-battle-on = За эту благосклонность идёт битва, начал клан: { $clan }
 
-## Боги, эры
+## Боги, эпохи
 
 tev-god = { $god }, бог руны { $rune }: ярость { $fury }, ранг { $rank }, { $points } за каждую руну острова
-tev-rank = Ранг { $rank } · { $points } за руну
+tev-rank = Ранг { $rank } · руна { $points }
 tev-rank-short = { $rank } · { $points }
 tev-rank-long = Ранг { $rank }: руна острова даёт { $points }, руна на карте благосклонности { $favours }
 tev-villages-of = селений: { $count } из { $limit }
-tev-era-mat = Планшет эры
-tev-chapter = Эра { $era } · { $phase }
-tev-phases = Фазы эры
+tev-era-mat = Планшет эпохи
+tev-chapter = Эпоха { $era } · { $phase }
+tev-phases = Фазы эпохи
 tev-turns =
     { $count ->
         [one] { $count } ход
@@ -68,12 +68,11 @@ tev-active = активные руны
 tev-hand = Рука
 tev-hand-note =
     { $count ->
-        [0] больше нет ходов в этой эре
+        [0] больше нет ходов в этой эпохе
         [one] ещё { $count } ход
         [few] ещё { $count } хода
        *[other] ещё { $count } ходов
     }
-tev-hand-empty = Карт не осталось
 tev-pack = Отбор
 tev-pack-note = оставьте одну из { $count }; уже взято: { $kept }
 tev-face-lead = Возглавить, лицом вверх
@@ -83,6 +82,7 @@ tev-face-fight = Сражаться, лицом вниз
 
 tev-mat = Планшет клана, { $clan }
 tev-first = первый
+tev-enemy = Нейтральный враг
 tev-points-now = очков сейчас
 tev-points-islands = Очки за острова сейчас; благосклонность тайная
 tev-settlers = Поселенцы
@@ -141,3 +141,26 @@ tev-hide = скрыть
 tev-piles = Стопки
 tev-pile-discard = Сброс
 tev-pile-invaders = Захватчики
+
+## Битва
+
+tev-battle-for = Битва: { $favour }
+tev-battle-fought = Карты открыты
+tev-battle-won = Победа: { $clan }
+tev-battle-nobody = Благосклонность не получил никто
+tev-wins = победа
+tev-unpaid = Сталь не уплачена
+tev-steel-bonus = из них +{ $bonus } за сталь
+tev-go-on = Дальше
+
+## Когда всё кончено
+
+tev-era = Эпоха { $era }
+tev-tale-rival = Вражеский клан.
+tev-tale-rival-text = Его очки: { $total }; за острова { $islands }, за благосклонность { $favours }.
+tev-tale-feared = Самый грозный бог.
+tev-tale-feared-text = { $god }, ярость { $fury }.
+tev-tale-won = Больше всего побед в битвах.
+tev-tale-won-text = { $clan }: { $count }.
+tev-tale-stole = Больше всего украденных рун.
+tev-tale-stole-text = { $clan }: { $count }.

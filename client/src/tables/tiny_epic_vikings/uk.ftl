@@ -28,16 +28,16 @@ tev-favours-lower = Прихильність, південь
 tev-favours-none = усі здобуто
 tev-battle-on = За цю прихильність триває битва, розпочав клан: { $clan }
 
-## Боги, ери
+## Боги, епохи
 
 tev-god = { $god }, бог руни { $rune }: лють { $fury }, ранг { $rank }, { $points } за кожну руну острова
-tev-rank = Ранг { $rank } · { $points } за руну
+tev-rank = Ранг { $rank } · руна { $points }
 tev-rank-short = { $rank } · { $points }
 tev-rank-long = Ранг { $rank }: руна острова дає { $points }, руна на прихильності { $favours }
 tev-villages-of = селищ: { $count } з { $limit }
-tev-era-mat = Планшет ери
-tev-chapter = Ера { $era } · { $phase }
-tev-phases = Фази ери
+tev-era-mat = Планшет епохи
+tev-chapter = Епоха { $era } · { $phase }
+tev-phases = Фази епохи
 tev-turns =
     { $count ->
         [one] { $count } хід
@@ -68,12 +68,11 @@ tev-active = активні руни
 tev-hand = Рука
 tev-hand-note =
     { $count ->
-        [0] більше немає ходів у цій ері
+        [0] більше немає ходів цієї епохи
         [one] ще { $count } хід
         [few] ще { $count } ходи
        *[other] ще { $count } ходів
     }
-tev-hand-empty = Карт не лишилося
 tev-pack = Відбір
 tev-pack-note = залиште одну з { $count }; уже взято: { $kept }
 tev-face-lead = Очолити, горілиць
@@ -83,6 +82,7 @@ tev-face-fight = Битися, долілиць
 
 tev-mat = Планшет клану, { $clan }
 tev-first = перший
+tev-enemy = Нейтральний ворог
 tev-points-now = очок зараз
 tev-points-islands = Очки за острови зараз; прихильності таємні
 tev-settlers = Поселенці
@@ -141,3 +141,26 @@ tev-hide = сховати
 tev-piles = Стоси
 tev-pile-discard = Скид
 tev-pile-invaders = Загарбники
+
+## Битва
+
+tev-battle-for = Битва: { $favour }
+tev-battle-fought = Карти відкрито
+tev-battle-won = Перемога: { $clan }
+tev-battle-nobody = Прихильність не здобув ніхто
+tev-wins = перемога
+tev-unpaid = Сталь не сплачено
+tev-steel-bonus = з них +{ $bonus } за сталь
+tev-go-on = Далі
+
+## Коли все скінчено
+
+tev-era = Епоха { $era }
+tev-tale-rival = Ворожий клан.
+tev-tale-rival-text = Його очки: { $total }; за острови { $islands }, за прихильність { $favours }.
+tev-tale-feared = Найгрізніший бог.
+tev-tale-feared-text = { $god }, лють { $fury }.
+tev-tale-won = Найбільше виграних битв.
+tev-tale-won-text = { $clan }: { $count }.
+tev-tale-stole = Найбільше викрадених рун.
+tev-tale-stole-text = { $clan }: { $count }.
