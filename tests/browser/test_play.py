@@ -84,13 +84,3 @@ def test_undo_and_a_fresh_start_of_the_turn(visit: Visit, page: Page) -> None:
     page.locator("dialog[open] .btn.primary").click()
     page.keyboard.press("u")
     expect(piece).to_be_hidden()
-
-
-def test_the_first_visit_is_light(visit: Visit, page: Page) -> None:
-    """The shell and one table, compressed, with the fonts and texts that they need."""
-    table = visit.table([ME, RANDOM], seed=6)
-    sizes: list[int] = []
-    page.on("requestfinished", lambda request: sizes.append(request.sizes()["responseBodySize"]))
-    visit.sit(table)
-    page.wait_for_load_state("networkidle")
-    assert 100_000 < sum(sizes) < 250_000, sum(sizes)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
+from tests.browser.visit import DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
 
 LANGUAGES = ("en", "uk", "ru")
 
@@ -71,15 +71,67 @@ def test_a_phone_at_a_table(site: str, chromium: Browser) -> None:
             visit.check_access()
 
 
-def test_dialogs_of_a_table(visit: Visit) -> None:
-    page = visit.page
-    visit.sit(visit.table([ME, BOT], seed=2, options={"first_age": "dealt", "first_player": "seat_1"}))
-    for name in ("Rules", "Table", "Settings"):
-        page.get_by_role("button", name=name, exact=True).click()
+def test_a_full_hand_on_a_phone(site: str, chromium: Browser) -> None:
+    """Eight cards can be brought into sight one by one, read large, and played with a finger."""
+    with Visit(site, chromium, PHONE) as visit:
+        page = visit.page
+        visit.sit(visit.table([ME, RANDOM], seed=4))
+        cards = page.locator("button.card")
+        expect(cards).to_have_count(8)
+        for n in range(8):
+            cards.nth(n).scroll_into_view_if_needed()
+            box = cards.nth(n).bounding_box()
+            assert box is not None
+            assert box["x"] >= 0, (n, box)
+            assert box["x"] + box["width"] <= PHONE["width"], (n, box)
+            assert min(box["width"], box["height"]) >= 44, (n, box)
+        names = {str(cards.nth(n).get_attribute("data-ref")) for n in range(8)}
+        visit.sit(visit.table([ME, RANDOM], seed=4, options={"first_age": "dealt", "first_player": "seat_1"}))
+        page.get_by_role("button", name="Hand", exact=True).click()
+        expect(cards).to_have_count(8)
+        assert names
+        spoken(visit)
+        visit.check_access()
+        cards.last.scroll_into_view_if_needed()
+        cards.last.focus()
+        page.keyboard.press("Space")
         expect(page.get_by_role("dialog")).to_be_visible()
         visit.check_access()
-        page.keyboard.press("Escape")
-    page.locator("button.card").first.focus()
-    page.keyboard.press("Space")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    visit.check_access()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_dialog(site: str, chromium: Browser, size: ViewportSize, theme: str) -> None:
+    """New table, settings, who you are, rules, the table's own, an invitation, a card, the curtain."""
+    with Visit(site, chromium, size, "uk") as visit:
+        page = visit.page
+        visit.set(language="uk", theme=theme, motion="none")
+
+        def look() -> None:
+            expect(page.locator("dialog[open]").last).to_be_visible()
+            spoken(visit)
+            visit.check_access()
+
+        visit.name("Olha")
+        page.goto("/")
+        for opener in (".hero .btn >> nth=0", ".topbar .iconbtn >> nth=-1", ".topbar .me"):
+            page.locator(opener).click()
+            look()
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+        visit.sit(visit.table([ME, HOTSEAT], seed=2, options={"first_age": "dealt", "first_player": "seat_1"}))
+        look()
+        page.locator("dialog[open] .btn.primary").click()
+        for name in ("Правила", "Стіл"):
+            page.get_by_role("button", name=name, exact=True).first.click()
+            look()
+            if name == "Стіл":
+                page.locator("dialog[open] li .btn").first.click()
+                expect(page.get_by_label("Запрошення як QR-код")).to_be_visible()
+                look()
+                page.keyboard.press("Escape")
+            page.keyboard.press("Escape")
+            expect(page.locator("dialog[open]")).to_have_count(0)
+        page.locator("button.card").first.focus()
+        page.keyboard.press("Space")
+        look()

@@ -48,4 +48,15 @@ describe('a journal', () => {
     journal.take({ steps: [step(0), step(1, 1), step(2, 0)], void: [2], to: 3 });
     expect(journal.lastOf(0)?.n).toBe(0);
   });
+  it('counts the answers of a turn: since it was told of, or since somebody else answered', () => {
+    const journal = new Journal();
+    const turn = { ...step(1), events: [{ kind: 'turn', seat: 0 }] };
+    journal.take({ steps: [step(0), turn, step(2), step(3)], void: [], to: 4 });
+    expect(journal.turnSteps(0)).toBe(2);
+    expect(journal.turnSteps(1)).toBe(0);
+    journal.take({ steps: [{ ...step(4), kind: 'undo', events: [] }], void: [3], to: 5 });
+    expect(journal.turnSteps(0)).toBe(1);
+    journal.take({ steps: [step(5, 1), { ...step(6), events: [] }], void: [3], to: 7 });
+    expect(journal.turnSteps(0)).toBe(1);
+  });
 });

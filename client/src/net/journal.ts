@@ -11,6 +11,9 @@ export interface Told {
   event: Event;
 }
 
+/** Steps that are no answers. */
+const GOING_BACK = new Set(['undo', 'rewind']);
+
 export class Journal {
   readonly #steps = new Map<number, Step>();
   #void = new Set<number>();
@@ -27,19 +30,26 @@ export class Journal {
     return fresh.filter((step) => !this.#void.has(step.n));
   }
 
+  /** The steps that stand, oldest first. */
+  get #standing(): Step[] {
+    return [...this.#steps.values()].filter((step) => !this.#void.has(step.n)).sort((a, b) => a.n - b.n);
+  }
+
   /** Everything that has happened and stands, oldest first, as a seat (or nobody in particular) knows it. */
   told(seat: number | null): Told[] {
-    return [...this.#steps.values()]
-      .filter((step) => !this.#void.has(step.n))
-      .sort((a, b) => a.n - b.n)
-      .flatMap((step) => tell(step, seat));
+    return this.#standing.flatMap((step) => tell(step, seat));
   }
 
   /** The latest step that a seat took and that stands. */
   lastOf(seat: number): Step | undefined {
-    return [...this.#steps.values()]
-      .filter((step) => step.seat === seat && !this.#void.has(step.n))
-      .sort((a, b) => b.n - a.n)[0];
+    return this.#standing.findLast((step) => step.seat === seat);
+  }
+
+  /** How many answers of a seat stand since its turn began: since a turn was told of, or somebody else answered. */
+  turnSteps(seat: number): number {
+    const answers = this.#standing.filter(({ kind }) => !GOING_BACK.has(kind));
+    const before = answers.findLastIndex((step) => step.seat !== seat || (step.events as Event[]).some(({ kind }) => kind === 'turn'));
+    return answers.length - before - 1;
   }
 }
 

@@ -41,6 +41,14 @@ export class ReplaySession implements Seen {
     return this.#steps[this.at];
   }
 
+  get retold(): number | null {
+    return this.step?.n ?? null;
+  }
+
+  get earlier(): unknown {
+    return this.#steps[this.at - 1]?.view;
+  }
+
   /** Whether the step that is shown was taken back later. */
   get undone(): boolean {
     return this.step !== undefined && this.#void.has(this.step.n);
@@ -77,6 +85,10 @@ export class ReplaySession implements Seen {
   }
 
   /** Nothing can be changed in what has been. */
+  turnSteps(): number {
+    return 0;
+  }
+
   move(): void {
     return;
   }

@@ -11,7 +11,12 @@ export interface Seen {
   readonly refused: Refused | null;
   readonly notice: Notice | null;
   readonly sending: boolean;
+  /** The step that is shown where a game is told again; null at a live table. */
+  readonly retold: number | null;
+  /** The view before that step, from the same eyes. */
+  readonly earlier: unknown;
   told(seat: number | null): Told[];
+  turnSteps(seat: number): number;
   move(ask: OwnAsk, choice: string): void;
   undo(seat: number): void;
 }
@@ -30,6 +35,8 @@ export interface SessionOptions {
 }
 
 export class Session implements Seen {
+  readonly retold = null;
+  readonly earlier = undefined;
   link = $state<Link>('opening');
   table = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
@@ -96,6 +103,12 @@ export class Session implements Seen {
   told(seat: number | null): Told[] {
     void this.#turned;
     return this.#journal.told(seat);
+  }
+
+  /** How many answers of a seat stand since its turn began. */
+  turnSteps(seat: number): number {
+    void this.#turned;
+    return this.#journal.turnSteps(seat);
   }
 
   /** Be told of new steps as they come in; gives the function that ends it. */

@@ -85,6 +85,11 @@ export class Play {
     return views[String(this.seat)] ?? views['board'] ?? Object.values(views)[0];
   }
 
+  /** The step that is shown in a replay; null at a live table. */
+  get retold(): number | null {
+    return this.session.retold;
+  }
+
   get ask(): OwnAsk | null {
     const position = this.session.position;
     return position?.mine.find((ask) => ask.seat === this.seat) ?? null;
@@ -251,15 +256,13 @@ export class Play {
   resetTurn(): void {
     const seat = this.undoable;
     if (seat === null) return;
-    this.#resets = Math.max(1, this.turnSteps(seat));
+    this.#resets = Math.max(1, this.session.turnSteps(seat));
     this.session.undo(seat);
   }
 
-  /** How many answers a seat has given since its turn began. */
-  turnSteps(seat: number): number {
-    const told = this.session.told(null);
-    const began = told.findLast(({ event }) => event.kind === 'turn' && event['seat'] === seat)?.step ?? Infinity;
-    return new Set(told.filter((line) => line.step > began && line.seat === seat).map((line) => line.step)).size;
+  /** Whether there is more to take back in this turn than the latest answer. */
+  get resettable(): boolean {
+    return this.undoable !== null && this.session.turnSteps(this.undoable) > 1;
   }
 
   #resetOn(): void {

@@ -6,6 +6,7 @@ Limits on bodies, the check of the origin, security headers and counting are don
 from __future__ import annotations
 
 from collections.abc import MutableMapping
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -109,6 +110,8 @@ class Client(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, or the page."""
+        if packed := self._packed(path, scope):
+            return packed
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
@@ -117,6 +120,16 @@ class Client(StaticFiles):
             response = FileResponse(self._index)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"
         return response
+
+    def _packed(self, path: str, scope: Scope) -> Response | None:
+        """An asset as the build has compressed it, for whoever can read that."""
+        if not path.startswith("assets/") or "br" not in Headers(scope=scope).get("accept-encoding", ""):
+            return None
+        file, found = self.lookup_path(f"{path}.br")
+        if found is None:
+            return None
+        headers = {"content-encoding": "br", "vary": "accept-encoding", "cache-control": FOREVER}
+        return FileResponse(file, stat_result=found, media_type=guess_type(path)[0], headers=headers)
 
 
 def find_client() -> Path | None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Match
+from longhall.kernel import Game, Json, Match, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 
@@ -24,15 +26,27 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
+def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> Json:
+    """What the room's `advice.py` says of a game as the seat can imagine it, so that it knows no secret."""
+    match = Match.load(game, save).imagine(seat, Rng.seeded(0))
+    room = import_module(f"longhall.games.{game.name}.advice")
+    try:
+        return {"advice": room.advise(match.state, seat, match.ask_for(seat), words)}
+    except ValueError as error:
+        return {"refused": str(error)}
+
+
+ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"advise": advise, "choose": choose}
+"""What can be asked for, by name."""
+
+
 def main(content: Path | None) -> None:
     """Answer until the server hangs up."""
     load = cache(lambda name: load_game(name, content))
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
     for line in sys.stdin:
         question = json.loads(line)
-        answer = choose(
-            load(question["save"]["game"]), question["save"], question["seat"], question["bot"], question["seed"]
-        )
+        answer = ANSWERS[question.pop("do")](load(question["save"]["game"]), **question)
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
 

@@ -31,6 +31,8 @@ function strengthAt(texts: RoomTexts, figure: string, province: string): number 
 export interface Report {
   /** Names this battle among all of the game. */
   key: string;
+  /** The step it was decided with. */
+  step: number;
   province: string;
   by: number;
   /** Who fought, in order, with the totals. */
@@ -47,13 +49,14 @@ const AFTERMATH = new Set(['pillaged', 'destroyed', 'saved', 'fled', 'raised', '
 export function lastReport(told: readonly Told[]): Report | null {
   const end = told.findLastIndex(({ event }) => event.kind === 'battle_won' || event.kind === 'battle_tied');
   if (end < 0) return null;
-  const { event, key } = told[end]!;
+  const { event, key, step } = told[end]!;
   const began = told.slice(0, end).findLastIndex(({ event: { kind } }) => kind === 'pillage');
   const opening = told[began]?.event;
   const seats = event['seats'] as number[];
   const totals = event['totals'] as number[];
   return {
     key,
+    step,
     province: String(event['province']),
     by: Number(opening?.['seat'] ?? seats[0]),
     fighters: seats.map((seat, i) => ({ seat, total: totals[i]!, cards: shown(told.slice(began, end), seat) })),

@@ -261,10 +261,10 @@ imitate_4 = Imitation (4 Vikings)
 
 ## Players, table options, phases
 
-red_clan = Red
-yellow_clan = Yellow
-green_clan = Green
-blue_clan = Blue
+wolf = Wolf
+raven = Raven
+serpent = Serpent
+bear = Bear
 length = Length of the game
 long = Long game
 short = Short game
@@ -786,7 +786,7 @@ ask-feast =
 
 ## Options
 
-do-space = { $space }
+do-space = Use a space: { $space }
 do-pass = Pass for this round
 do-lay = Lay: { $tile }
 do-on = { $board }
@@ -802,8 +802,8 @@ do-plow = { o49 }: { $animal }
 do-herbs = { o182 }: { spices } × { $count }
 do-play = Play: { $card }
 do-keep = Keep: { $card }
-do-upgrade = { $good } → { $into }
-do-mine = { $strip }: { $count }
+do-upgrade = Upgrade: { $good } → { $into }
+do-mine = Mountain: { $strip }, items { $count }
 do-turn = Turn over: { $good }
 do-buy = Buy: { $tile }
 do-forge = Make: { $tile }
@@ -811,7 +811,7 @@ do-explore = Take: { $island }
 do-emigrate = Emigrate
 do-which = { $ship }, ore { $ore }
 do-choose = { $goods }
-do-craft = { $good } → { $into }
+do-craft = Exchange: { $good } → { $into }
 do-prefer = { $what }
 do-imitate = Imitate: { $space }
 do-roll = Throw again
@@ -845,6 +845,7 @@ ev-viking =
     }
 ev-back = The Vikings come back to the Thing Square.
 ev-recalled = { $seat } takes Vikings back from a space: { $space }, { $amount }.
+ev-harvested = { $seat } harvests: { $things }.
 ev-gained = { $seat } gains: { $thing } ×{ $amount }.
 ev-spent = { $seat } gives: { $thing } ×{ $amount }.
 ev-mined = { $seat } takes from { $strip }: { $things }.

@@ -262,10 +262,10 @@ imitate_4 = Копирование (4 викинга)
 
 ## Игроки, настройки стола, фазы
 
-red_clan = Красные
-yellow_clan = Жёлтые
-green_clan = Зелёные
-blue_clan = Синие
+wolf = Волк
+raven = Ворон
+serpent = Змей
+bear = Медведь
 length = Длительность игры
 long = Длинная игра
 short = Короткая игра
@@ -792,7 +792,7 @@ ask-feast =
 
 ## Варианты
 
-do-space = { $space }
+do-space = На ячейку: { $space }
 do-pass = Спасовать до конца раунда
 do-lay = Выложить: { $tile }
 do-on = { $board }
@@ -808,8 +808,8 @@ do-plow = { o49 }: { $animal }
 do-herbs = { o182 }: { spices } × { $count }
 do-play = Разыграть: { $card }
 do-keep = Оставить: { $card }
-do-upgrade = { $good } → { $into }
-do-mine = { $strip }: { $count }
+do-upgrade = Улучшить: { $good } → { $into }
+do-mine = Горы: { $strip }, предметов { $count }
 do-turn = Перевернуть: { $good }
 do-buy = Купить: { $tile }
 do-forge = Изготовить: { $tile }
@@ -817,7 +817,7 @@ do-explore = Взять: { $island }
 do-emigrate = Переселиться
 do-which = { $ship }, руда: { $ore }
 do-choose = { $goods }
-do-craft = { $good } → { $into }
+do-craft = Обменять: { $good } → { $into }
 do-prefer = { $what }
 do-imitate = Копировать: { $space }
 do-roll = Бросить ещё раз
@@ -847,6 +847,7 @@ ev-passed = { $seat } — пас.
 ev-viking = { $seat } — новых викингов: { $amount }.
 ev-back = Викинги возвращаются на поле тинга.
 ev-recalled = { $seat } — викинги возвращены с ячейки: { $space }, { $amount }.
+ev-harvested = { $seat } — собран урожай: { $things }.
 ev-gained = { $seat } — получено: { $thing } ×{ $amount }.
 ev-spent = { $seat } — отдано: { $thing } ×{ $amount }.
 ev-mined = { $seat } — взято, { $strip }: { $things }.

@@ -262,10 +262,10 @@ imitate_4 = Копіювання (4 вікінги)
 
 ## Гравці, налаштування столу, фази
 
-red_clan = Червоні
-yellow_clan = Жовті
-green_clan = Зелені
-blue_clan = Сині
+wolf = Вовк
+raven = Крук
+serpent = Змій
+bear = Ведмідь
 length = Тривалість гри
 long = Довга гра
 short = Коротка гра
@@ -792,7 +792,7 @@ ask-feast =
 
 ## Варіанти
 
-do-space = { $space }
+do-space = На клітинку: { $space }
 do-pass = Спасувати до кінця раунду
 do-lay = Викласти: { $tile }
 do-on = { $board }
@@ -808,8 +808,8 @@ do-plow = { o49 }: { $animal }
 do-herbs = { o182 }: { spices } × { $count }
 do-play = Зіграти: { $card }
 do-keep = Залишити: { $card }
-do-upgrade = { $good } → { $into }
-do-mine = { $strip }: { $count }
+do-upgrade = Поліпшити: { $good } → { $into }
+do-mine = Гори: { $strip }, предметів { $count }
 do-turn = Перевернути: { $good }
 do-buy = Купити: { $tile }
 do-forge = Виготовити: { $tile }
@@ -817,7 +817,7 @@ do-explore = Узяти: { $island }
 do-emigrate = Переселитися
 do-which = { $ship }, руда: { $ore }
 do-choose = { $goods }
-do-craft = { $good } → { $into }
+do-craft = Обміняти: { $good } → { $into }
 do-prefer = { $what }
 do-imitate = Копіювати: { $space }
 do-roll = Кинути ще раз
@@ -847,6 +847,7 @@ ev-passed = { $seat } — пас.
 ev-viking = { $seat } — нових вікінгів: { $amount }.
 ev-back = Вікінги повертаються на поле тингу.
 ev-recalled = { $seat } — вікінгів повернуто з клітинки: { $space }, { $amount }.
+ev-harvested = { $seat } — зібрано врожай: { $things }.
 ev-gained = { $seat } — отримано: { $thing } ×{ $amount }.
 ev-spent = { $seat } — віддано: { $thing } ×{ $amount }.
 ev-mined = { $seat } — взято, { $strip }: { $things }.

@@ -234,6 +234,7 @@ def tell_roll(s: State, seat: int, roll: str, success: bool) -> None:
     tell(s, "success" if success else "failure", seat=seat, roll=roll)
 
 
-def tell_income(s: State, seat: int, amount: int) -> None:
-    """Announce an income."""
+def pay_income(s: State, seat: int, amount: int) -> None:
+    """Silver from all boards (p. 9)."""
     tell(s, "income", seat=seat, amount=amount)
+    gain(s, seat, "silver", amount, told=True)
