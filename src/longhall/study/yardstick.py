@@ -1,4 +1,4 @@
-"""Yardsticks: how a bot does alone, against the opponents that the rulebooks give, and in points where there are none."""
+"""Yardsticks: how a bot does alone, against the opponents that the rulebooks give, and in points where none is."""
 
 from __future__ import annotations
 
