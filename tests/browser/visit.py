@@ -104,10 +104,18 @@ class Visit:
         options: dict[str, str] | None = None,
         begin: bool = True,
         game: str = "blood_rage",
+        settings: dict[str, bool] | None = None,
     ) -> str:
         """A new table, made without the dialog."""
         self.name("Olha")
-        wish = {"game": game, "seats": seats, "seed": str(seed), "options": options or {}, "start": begin}
+        wish = {
+            "game": game,
+            "seats": seats,
+            "seed": str(seed),
+            "options": options or {},
+            "settings": settings or {},
+            "start": begin,
+        }
         answer = self.context.request.post("/api/tables", data=wish, headers={"origin": self.site})
         assert answer.ok, answer.text()
         return str(answer.json()["id"])

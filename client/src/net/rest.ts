@@ -2,9 +2,12 @@
 import type {
   About,
   Advice,
+  Analysis,
   Content,
   Credentials,
   GameInfo,
+  Hint,
+  HintWish,
   Invite,
   Joined,
   Me,
@@ -99,6 +102,9 @@ export const upload = (record: string): Promise<Uploaded> => json('POST', 'recor
 /** What the room says about a seat's own things; nothing changes. */
 export const advice = (id: string, seat: number, about: string): Promise<Advice> =>
   json('GET', `tables/${id}/advice?seat=${seat}&about=${encodeURIComponent(about)}`);
+export const hint = (id: string, wish: HintWish): Promise<Hint> => json('POST', `tables/${id}/hint`, wish);
+export const analyse = (id: string): Promise<Analysis> => json('POST', `tables/${id}/analysis`);
+export const analysis = (id: string): Promise<Analysis> => json('GET', `tables/${id}/analysis`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 
 export function replay(id: string, seat: number | null, from: number, count: number): Promise<Replay> {

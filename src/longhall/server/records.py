@@ -34,6 +34,21 @@ def check_over(row: TableRow) -> None:
         raise Refused("running", "the game is not over: its record would give away the seed and every secret")
 
 
+async def find_over(store: Store, id: str) -> TableRow:
+    """The table of a finished game, or a refusal."""
+    row = await store.read(lambda c: ledger.find_table(c, id))
+    if row is None:
+        raise Refused("unknown_table", f"there is no table {id!r}")
+    check_over(row)
+    return row
+
+
+def check_rules(title: Title, row: TableRow) -> None:
+    """Refuse a game that cannot be played again with the rules and components of now."""
+    if row.version != title.game.version or row.content != title.digest:
+        raise Refused("frozen", f"the game was played under other rules (version {row.version}) or components")
+
+
 def write_record(row: TableRow, steps: Sequence[StepRow]) -> str:
     """The `.saga` file of a finished game, from what was stored: it does not need the rules."""
     record = Record(
@@ -130,8 +145,7 @@ def look_back(
     title: Title, row: TableRow, stored: Sequence[StepRow], seat: int | None, start: int, count: int
 ) -> Replay:
     """Some steps of a finished game with the position after each, from a seat's eyes or a spectator's."""
-    if row.version != title.game.version or row.content != title.digest:
-        raise Refused("frozen", f"the game was played under other rules (version {row.version}) or components")
+    check_rules(title, row)
     if seat is not None and not 0 <= seat < len(row.seats):
         raise Refused("not_found", f"there is no seat {seat}")
     eyes = () if seat is None else (seat,)
