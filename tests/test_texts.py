@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from importlib.resources import files
 from typing import Any
@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from longhall import games
 from longhall.bots import RandomBot
-from longhall.kernel import Ask, Game, Match
+from longhall.kernel import Ask, Event, Game, Match, Option
 from longhall.text import LANGUAGES, Texts
 
 PACKAGES = ("longhall", *(f"longhall.games.{name}" for name in games.NAMES))
@@ -119,36 +119,53 @@ def test_effects_quote_no_figure_that_another_hides(name: str) -> None:
 def test_nothing_in_a_game_is_without_words(name: str) -> None:
     """Random games at all tables: every question, option and event, for every seat and spectators."""
     game = games.load(name)
-    every = [Texts(game, lang) for lang in LANGUAGES]
+    every, read = [Texts(game, lang) for lang in LANGUAGES], set[str]()
     for seats in game.seats:
         for seed in SEEDS:
-            read_game(game, seats, seed, every)
+            read_game(game, seats, seed, every, read)
     missing = [line for texts in every for line in texts.missing]
     assert sorted(set(missing)) == []
 
 
-def read_game(game: Game[Any], seats: int, seed: int, every: Iterable[Texts]) -> None:
-    """Play a random game and read all of it aloud."""
+def read_game(game: Game[Any], seats: int, seed: int, every: Sequence[Texts], read: set[str]) -> None:
+    """Play a random game and read aloud all of it that has not been read yet."""
     match, bot = Match.new(game, seats, seed), RandomBot(seed)
-    events = match.opening
+    read_events(match.opening, seats, every, read)
     while match.pending:
-        for texts in every:
-            for event in events:
-                for seat in (None, *range(seats)):
-                    texts.event(event.seen_by(seat))
-            for ask in match.pending:
-                read_question(texts, ask)
+        for ask in match.pending:
+            if is_new((ask.kind, ask.about), read):
+                for texts in every:
+                    texts.ask(ask)
+            for option in ask.options:
+                if is_new(option, read):
+                    for texts in every:
+                        read_option(texts, option)
         seat = match.pending[0].seat
-        events = match.apply(seat, bot.choose(match, seat))
+        read_events(match.apply(seat, bot.choose(match, seat)), seats, every, read)
 
 
-def read_question(texts: Texts, ask: Ask[Any]) -> None:
-    texts.ask(ask)
-    for option in ask.options:
-        texts.option(option)
-        for word in option[1:]:
-            if not word.isdecimal() and not texts.named(word):
-                texts.missing.append(f"{texts.lang}/{word} of {option}")
+def read_events(events: Iterable[Event], seats: int, every: Sequence[Texts], read: set[str]) -> None:
+    """What happened, as every seat and a spectator are told."""
+    for event in events:
+        for told in [event.seen_by(seat) for seat in (None, *range(seats))]:
+            if is_new(told, read):
+                for texts in every:
+                    texts.event(told)
+
+
+def is_new(thing: object, read: set[str]) -> bool:
+    """Whether something has not been read before; from now on it has."""
+    text = repr(thing)
+    new = text not in read
+    read.add(text)
+    return new
+
+
+def read_option(texts: Texts, option: Option) -> None:
+    texts.option(option)
+    for word in option[1:]:
+        if not word.isdecimal() and not texts.named(word):
+            texts.missing.append(f"{texts.lang}/{word} of {option}")
 
 
 # ---- Texts itself, on the small room of the tests --------------------------------------------------------------------

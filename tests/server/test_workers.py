@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import sys
 from dataclasses import replace
@@ -21,7 +22,19 @@ CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
 BABBLES = "import sys\nfor line in sys.stdin: print('certainly!', flush=True)"
 CHEATS = "import sys\nfor line in sys.stdin: print('\"win at_once\"', flush=True)"
 NUMBERS = "import sys\nfor line in sys.stdin: print('7', flush=True)"
+BLOATS = "import sys\nfor line in sys.stdin:\n    hoard = bytearray(1 << 32)\n    print('\"hoarded\"', flush=True)"
+WEAK = """
+import os, time
+from longhall.server import thinker
+def choose(game, save, seat, bot, seed, well=thinker.choose):
+    if bot == "tyr":
+        {end}
+    return well(game, save, seat, bot, seed)
+thinker.ANSWERS["choose"] = choose
+thinker.main(None)
+"""
 ONCE = "import sys\nsys.stdin.readline()\nprint('\"fine\"', flush=True)"
+MEMORY = 1 << 30
 
 
 def failing(source: str) -> tuple[str, ...]:
@@ -32,7 +45,7 @@ def test_a_bot_answers_in_its_process() -> None:
     """With one of the options, and always the same one for the same seed."""
 
     async def ask() -> list[str]:
-        workers = Workers(2, 10.0)
+        workers = Workers(2, 10.0, MEMORY)
         try:
             return await asyncio.gather(*[workers.choose(match.save(), 0, "greedy", 5) for _ in range(4)])
         finally:
@@ -44,12 +57,14 @@ def test_a_bot_answers_in_its_process() -> None:
     assert from_text(answers[0]) in match.ask_for(0).options
 
 
-@pytest.mark.parametrize("source", [HANGS, CRASHES, BABBLES, NUMBERS], ids=["hangs", "crashes", "babbles", "numbers"])
+@pytest.mark.parametrize(
+    "source", [HANGS, CRASHES, BABBLES, NUMBERS, BLOATS], ids=["hangs", "crashes", "babbles", "numbers", "bloats"]
+)
 def test_a_bot_that_does_not_answer(source: str) -> None:
     """It fails after the time limit at the latest, every time anew."""
 
     async def ask() -> None:
-        workers = Workers(1, 0.5, argv=failing(source))
+        workers = Workers(1, 0.5, MEMORY, argv=failing(source))
         for _ in range(2):
             with pytest.raises(BotFailed):
                 await asyncio.wait_for(workers.choose({}, 0, "greedy", 1), 5.0)
@@ -62,7 +77,7 @@ def test_a_process_that_is_gone_is_replaced() -> None:
     """The one after it answers."""
 
     async def ask() -> list[str]:
-        workers = Workers(1, 5.0, argv=failing(ONCE))
+        workers = Workers(1, 5.0, MEMORY, argv=failing(ONCE))
         heard = []
         for _ in range(4):
             try:
@@ -90,7 +105,24 @@ def test_a_table_plays_on_without_its_bot(config: Config, source: str) -> None:
                 player.wait("position")
         notices = [message for message in player.heard if message["type"] == "notice"]
         assert {(notice["code"], notice["seat"]) for notice in notices} == {("bot_failed", 1)}
-        assert 'longhall_bot_failures_total{bot="greedy"}' in anna.http.get("../metrics").text
+        assert 'longhall_bot_failures_total{bot="tyr"}' in anna.http.get("../metrics").text
+
+
+@pytest.mark.parametrize("end", ["os.kill(os.getpid(), 9)", "time.sleep(600)", "bytearray(1 << 32)"])
+def test_a_lower_level_moves_for_a_bot_that_fails(config: Config, end: str, caplog: pytest.LogCaptureFixture) -> None:
+    """Killed, hung or too big: the greedy bot moves from a new process, everybody is told, and the log says so."""
+    with (
+        caplog.at_level(logging.INFO, "longhall.server"),
+        Server(replace(config, thinker=failing(WEAK.format(end=end)), think=6.0, workers=1)) as server,
+    ):
+        anna = server.person("Anna")
+        player = anna.sit(anna.make_table("me", {"kind": "bot", "bot": "tyr"}, start=True))
+        notice = player.wait("notice")
+        assert (notice["code"], notice["seat"]) == ("bot_failed", 1)
+        assert "'greedy' moved for it" in notice["reason"]
+        assert 'longhall_bot_failures_total{bot="tyr"} 1' in anna.http.get("../metrics").text
+    facts = [getattr(record, "facts", {}) for record in caplog.records if record.message == "a lower level moves"]
+    assert {(fact["bot"], fact["instead"]) for fact in facts} == {("tyr", "greedy")}
 
 
 def test_a_bots_move_can_be_watched_or_skipped(config: Config) -> None:

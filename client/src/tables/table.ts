@@ -68,6 +68,8 @@ export interface Parts {
 
 /** Widths of the columns and height of the hand on a wide screen, in px. */
 export interface Layout {
+  /** Where the players are; a board that needs the left for itself sends them to the right. */
+  rail?: 'left' | 'right';
   left?: number;
   right?: number;
   hand?: number;
@@ -106,6 +108,7 @@ const TABLES = import.meta.glob<{ default: TableModule }>(['./*/index.ts', '!./g
 export async function load(game: string, plain = false): Promise<TableModule> {
   const own = TABLES[`./${game}/index.ts`];
   const [drawn] = await Promise.all([own?.(), learn(game)]);
+  document.documentElement.dataset['game'] = game; // some games have their own colours of players
   if (drawn && !plain) return drawn.default;
   const { default: lists } = await import('./generic');
   return drawn ? { ...drawn.default, parts: lists.parts } : lists;

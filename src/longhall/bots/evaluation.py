@@ -37,21 +37,22 @@ class Evaluation:
         self.turns: Mapping[str, int] = room.TURNS
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par
+        self.outcome: Callable[[Any], Sequence[float]] = outcome_of(game, room)
         self.weights, self.spreads = read_weights(game.name, list(self.terms))
 
     def estimate(self, s: Any) -> list[float]:
-        """What each seat's position is worth in points; only the differences mean something."""
+        """What the position of each side is worth in points; only the differences mean something."""
         weighed = list(zip(self.terms.values(), self.weights[self.stage(s)], strict=True))
-        return [sum([weight * term(s, seat) for term, weight in weighed]) for seat in range(len(self.game.scores(s)))]
+        return [sum([weight * term(s, side) for term, weight in weighed]) for side in range(len(s.players))]
 
     def chances(self, s: Any) -> list[float]:
-        """How likely each seat wins; a seat that plays alone has its par to beat."""
+        """How likely each side wins: the seats, then the automas that are players; one alone has its par to beat."""
         return self._shares(s, self.estimate(s), self.spreads[self.stage(s)])
 
     def result(self, s: Any) -> list[float]:
-        """What a finished game is worth: mostly who has won, a little by how much."""
-        shares = self._shares(s, [float(score) for score in self.game.scores(s)], self.spreads[-1])
-        return [(1 - MARGIN) * won + MARGIN * share for won, share in zip(self.game.returns(s), shares, strict=True)]
+        """What a finished game is worth to each seat: mostly who has won, a little by how much."""
+        shares = self._shares(s, self.outcome(s), self.spreads[-1])
+        return [(1 - MARGIN) * won + MARGIN * share for won, share in zip(self.game.returns(s), shares, strict=False)]
 
     def _shares(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
         if len(points) == 1:
@@ -59,6 +60,11 @@ class Evaluation:
         best = max(points)
         weights = [exp((one - best) / spread) for one in points]
         return [weight / sum(weights) for weight in weights]
+
+
+def outcome_of(game: Game[Any], room: Any) -> Callable[[Any], Sequence[float]]:
+    """What each side has at the end: its score, unless the room is not about points and says what then."""
+    return getattr(room, "outcome", game.scores)
 
 
 def has_evaluation(game: Game[Any]) -> bool:

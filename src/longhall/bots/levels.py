@@ -61,17 +61,20 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
         return RandomBot(seed)
     if kind == "greedy":
         return GreedyBot(game, seed, float(amount or 0))
-    return SearchBot(game, seed, _budget(amount))
+    return SearchBot(game, seed, budget_of(name))
 
 
-def _budget(amount: str) -> Budget:
+def budget_of(name: str) -> Budget:
+    """How long a searching bot thinks about one decision; a ValueError where it does not search."""
+    kind, _, amount = recipe(name).partition(":")
+    if kind != "search":
+        raise ValueError(f"the bot {name!r} does not search")
     return Budget(seconds=float(amount[:-1])) if amount.endswith("s") else Budget(iterations=int(amount))
 
 
 def seconds(name: str) -> float:
     """How long a bot may think about one decision, if it watches the clock; else 0."""
-    kind, _, amount = recipe(name).partition(":")
-    return _budget(amount).seconds if kind == "search" else 0.0
+    return budget_of(name).seconds if recipe(name).startswith("search") else 0.0
 
 
 def lower(name: str) -> str:

@@ -42,25 +42,35 @@ class Search:
         return self.root.table(self._ask)
 
     def iterate(self) -> None:
+        """Try the option that most wants to be tried."""
+        self._try(*self.table.select(self._seen.state, self._ask, self._rollout.worths))
+
+    def weigh(self, option: Option, tries: int) -> Arm:
+        """Try one option until it has been tried so often, however little it promises."""
+        arm = self.table.know(self._seen.state, self._ask, self._rollout.worths)[option]
+        while arm.visits < tries:
+            self._try(option, arm)
+        return arm
+
+    def _try(self, option: Option, arm: Arm) -> None:
         """Imagine a match, follow it, and remember what came of it."""
-        chosen = self.table.select(self._seen.state, self._ask, self._rollout.worths)
-        world = self._worlds + chosen[1].visits
+        world = self._worlds + arm.visits
         imagined = self._match.imagine(self._seat, Rng.seeded(world))
         line = self._rollout.line(imagined, self._seat)
-        path = self._descend(imagined, line, chosen)
+        path = self._descend(imagined, line, option, arm)
         values = self._rollout.play(imagined, line, Random(world))
-        for seat, arm in path:
-            arm.visits += 1
-            arm.total += values[seat]
+        for seat, tried in path:
+            tried.visits += 1
+            tried.total += values[seat]
 
-    def _descend(self, m: Match[Any], line: Line, chosen: tuple[Option, Arm]) -> list[tuple[int, Arm]]:
+    def _descend(self, m: Match[Any], line: Line, first: Option, arm: Arm) -> list[tuple[int, Arm]]:
         """Follow the tree down, and one step beyond it; what was chosen on the way.
 
         Seats that are asked at the same time choose without knowing of each other: their tables are of one node, and
         only the own answer, where there is one, leads on.
         """
-        node, me, path = self.root, self._seat, [(self._seat, chosen[1])]
-        answers = {me: chosen[0]}
+        node, me, path = self.root, self._seat, [(self._seat, arm)]
+        answers = {me: first}
         while True:
             for seat in [ask.seat for ask in m.pending if ask.seat not in answers]:
                 ask = m.ask_for(seat)

@@ -47,12 +47,8 @@ class Table:
 
     def select(self, state: Any, ask: Ask[Any], worths: Worths) -> tuple[Option, Arm]:
         """The option to try next: the most promising that is new, within the width reached, or the best by bound."""
-        options, arms = ask.options, self.arms
-        if not all(map(arms.__contains__, options)):
-            for option, worth in zip(options, worths(state, ask), strict=True):
-                if option not in arms:
-                    arms[option] = Arm(worth)
-        here = [(arms[option], option) for option in options]
+        arms = self.know(state, ask, worths)
+        here = [(arms[option], option) for option in ask.options]
         for arm, _ in here:
             arm.available += 1
         width = 1 + int(WIDTH * self.visits**GROWTH)
@@ -62,6 +58,15 @@ class Table:
         arm, option = max(here, key=_bound)
         self.visits += 1
         return option, arm
+
+    def know(self, state: Any, ask: Ask[Any], worths: Worths) -> dict[Option, Arm]:
+        """The arms of all options, those of the question among them."""
+        arms = self.arms
+        if not all(map(arms.__contains__, ask.options)):
+            for option, worth in zip(ask.options, worths(state, ask), strict=True):
+                if option not in arms:
+                    arms[option] = Arm(worth)
+        return arms
 
     @property
     def ranking(self) -> list[tuple[Option, Arm]]:

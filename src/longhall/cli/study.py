@@ -7,7 +7,7 @@ import os
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -15,11 +15,18 @@ from rich.table import Table
 
 from longhall import games
 from longhall.bots.evaluation import has_evaluation
-from longhall.cli.args import AsJson, GameName, read_game
+from longhall.cli.args import AsJson, Content, GameName, Lang, read_game, read_language, read_record
 from longhall.cli.progress import Bar
 from longhall.cli.refusal import Hall, Refusal, refusing
+from longhall.kernel.ask import to_text
+from longhall.story import names_of
+from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
 from longhall.study.fit import fit, to_toml
 from longhall.study.ladder import Results, bouts, climb
+from longhall.text import Texts
+
+CURVE: Final = 20
+"""Into how many parts the printed curve of a game is cut."""
 
 study = typer.Typer(cls=Hall, no_args_is_help=True, help="Learn from many games.")
 
@@ -75,3 +82,41 @@ def climb_ladder(
         figures = (f"{rung.rate:.0%}", *[f"{bound:.0%}" for bound in rung.interval])
         table.add_row(rung.game, rung.level, rung.below, str(rung.games), *figures)
     Console().print(table)
+
+
+@study.command("analyse")
+def analyse_record(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A .saga record.")],
+    content: Content = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tell everybody's chance to win after every step of a record, and the decisions that cost most."""
+    record = read_record(file)
+    game = read_game(record.game, content)
+    with refusing(str(file)):
+        record.verify(game)
+    with Bar(record.game, count_steps(record) + LOOKED_AT) as bar:
+        found = analyse(game, record, lambda done, _: bar(done))
+    if as_json:
+        turnings = [
+            {**asdict(one), "choice": to_text(one.choice), "better": to_text(one.better)} for one in found.turnings
+        ]
+        print(json.dumps({"game": game.name, "chances": found.chances, "turnings": turnings}, indent=2))
+        return
+    texts = Texts(game, read_language(lang))
+    _print_analysis(found, texts, names_of(record, texts))
+
+
+def _print_analysis(found: Analysis, texts: Texts, names: list[str]) -> None:
+    curve = Table("step", *names)
+    last = len(found.chances) - 1
+    for step in sorted({round(part * last / CURVE) for part in range(CURVE + 1)}):
+        curve.add_row(str(step), *[f"{chance:.0%}" for chance in found.chances[step]])
+    turnings = Table("step", "seat", "chosen", "chance", "better", "chance")
+    for one in found.turnings:
+        chosen, better = texts.option(one.choice), texts.option(one.better)
+        turnings.add_row(
+            str(one.step), names[one.seat], chosen, f"{one.chance:.0%}", better, f"{one.better_chance:.0%}"
+        )
+    Console().print(curve, turnings)

@@ -2,7 +2,7 @@
 
 from longhall.kernel.ask import CHANCE, Ask, AskAll, Chance, Option, Rule, Together
 from longhall.kernel.events import Event, tell
-from longhall.kernel.game import Game, Json
+from longhall.kernel.game import Game, Json, shares
 from longhall.kernel.match import Illegal, Match
 from longhall.kernel.record import BadRecord, Record
 from longhall.kernel.rng import Rng
@@ -26,6 +26,7 @@ __all__ = [
     "Root",
     "Rule",
     "Together",
+    "shares",
     "state",
     "tell",
 ]

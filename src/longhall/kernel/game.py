@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
 from longhall.kernel.ask import Rule
@@ -56,6 +56,12 @@ class Game(Protocol[S]):
 
     def invariants(self, s: S) -> Iterator[str]:
         """What is wrong with a state; nothing when all is well."""
+
+
+def shares(standings: Sequence[Any]) -> list[float]:
+    """The result where the best standing wins and a tie is a shared victory."""
+    winners = [standing == max(standings) for standing in standings]
+    return [won / sum(winners) for won in winners]
 
 
 def table_options(game: Game[Any], given: Mapping[str, str] | None) -> dict[str, str]:

@@ -134,7 +134,7 @@ class Record:
         while done < len(journal):
             entry, at = journal[done], len(match.journal)
             try:
-                _play(match, entry)
+                self.play(match, entry)
             except ValueError as error:
                 raise BadRecord(f"line {self.first_line + done}: {error}") from error
             self._compare(match, at, len(match.journal), len(journal))
@@ -142,6 +142,23 @@ class Record:
             if each:
                 each(match, entry)
         return match
+
+    @staticmethod
+    def play(match: Match[Any], entry: Entry) -> None:
+        """Make one answer, undo or rewind of a journal again; a ValueError where the rules do not allow it."""
+        if entry.seat == CHANCE:
+            raise ValueError(f"the record says '{entry.to_text()}', but the rules roll nothing here")
+        if entry.kind == UNDO:
+            if match.undo_point(entry.seat) != (at := _entry_named(entry)):
+                raise ValueError(f"seat {entry.seat} may not take back entry {at}")
+            match.undo(entry.seat)
+        elif entry.kind == REWIND:
+            match.rewind(entry.seat, _entry_named(entry))
+        else:
+            kind = match.ask_for(entry.seat).kind
+            if kind != entry.kind:
+                raise ValueError(f"seat {entry.seat} is asked '{kind}', the record answers '{entry.kind}'")
+            match.apply(entry.seat, entry.choice)
 
     def verify(self, game: Game[Any]) -> Match[Any]:
         """Replay the whole record and compare its end; the match as it ends, or BadRecord."""
@@ -171,22 +188,6 @@ def digest(s: Root) -> str:
     """A fingerprint of a position."""
     text = json.dumps(s.to_json(), separators=(",", ":"), ensure_ascii=False)
     return blake2b(text.encode(), digest_size=16).hexdigest()
-
-
-def _play(match: Match[Any], entry: Entry) -> None:
-    if entry.seat == CHANCE:
-        raise ValueError(f"the record says '{entry.to_text()}', but the rules roll nothing here")
-    if entry.kind == UNDO:
-        if match.undo_point(entry.seat) != (at := _entry_named(entry)):
-            raise ValueError(f"seat {entry.seat} may not take back entry {at}")
-        match.undo(entry.seat)
-    elif entry.kind == REWIND:
-        match.rewind(entry.seat, _entry_named(entry))
-    else:
-        kind = match.ask_for(entry.seat).kind
-        if kind != entry.kind:
-            raise ValueError(f"seat {entry.seat} is asked '{kind}', the record answers '{entry.kind}'")
-        match.apply(entry.seat, entry.choice)
 
 
 def _entry_named(entry: Entry) -> int:

@@ -67,7 +67,7 @@ async def open_desk(config: Config, metrics: Metrics) -> Desk:
     catalogue = Catalogue(config.content)
     store = Store(config.db)
     key = await store.write(accounts.server_key)
-    workers = Workers(config.workers, config.think, config.content, config.thinker)
+    workers = Workers(config.workers, config.think, config.memory, config.content, config.thinker)
     hall = Hall(House(config, store, catalogue, workers, metrics))
     await hall.open()
     return Desk(hall, key, Buckets(config.login_rate), Buckets(config.make_rate))

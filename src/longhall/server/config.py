@@ -27,7 +27,10 @@ class Config:
     pace: float = 0.9
     """Seconds between a bot's move and the one before, so that people can follow."""
     think: float = 5.0
-    """Seconds after which a bot that has not answered is replaced for one move."""
+    """Seconds after which a bot that has not answered, beyond its own time to think, is replaced for one move."""
+    memory: int = 1 << 30
+    """Bytes of memory that a thinking process may have; one that wants more is replaced. The longest search takes a
+    tenth of it."""
     thinker: tuple[str, ...] | None = None
     """The command that starts a thinking process, where it is not our own."""
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))

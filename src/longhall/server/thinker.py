@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Match
+from longhall.kernel import Game, Json, Match
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 
@@ -24,15 +25,17 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
+ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"choose": choose}
+"""What can be asked for, by name."""
+
+
 def main(content: Path | None) -> None:
     """Answer until the server hangs up."""
     load = cache(lambda name: load_game(name, content))
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
     for line in sys.stdin:
         question = json.loads(line)
-        answer = choose(
-            load(question["save"]["game"]), question["save"], question["seat"], question["bot"], question["seed"]
-        )
+        answer = ANSWERS[question.pop("do")](load(question["save"]["game"]), **question)
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
 

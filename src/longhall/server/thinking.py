@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from functools import partial
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from longhall.bots import make_bot
+from longhall.bots import lower, make_bot, recipe
 from longhall.kernel.ask import to_text
-from longhall.server.logs import fault
+from longhall.server.logs import fault, note
 from longhall.server.messages import Notice
 from longhall.server.play import Play
 from longhall.server.refusal import Closed, Refused
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 PASSING: Final = ("stale", "storage")
 """Refusals that have nothing to do with the move: the bot may try again."""
+CHANCE: Final = "random"
+"""Who moves when every other bot fails."""
 RETRY: Final = 1.0
 """Seconds before it does."""
 
@@ -74,9 +77,9 @@ class Thinking:
         table = self._table
         try:
             bot = table.row.seats[seat].bot or "random"
-            choice = await self._choice(seat, at, bot)
+            mover, choice = await self._choice(seat, at, bot)
             await self._pause()
-            await table.do(partial(self._answer, seat, at, bot, choice))
+            await table.do(partial(self._answer, seat, at, bot, mover, choice))
         except Closed:
             return
         except Exception as error:
@@ -87,13 +90,17 @@ class Thinking:
                 fault("a bot is stuck", table=table.row.id, seat=seat)
             self.wake()
 
-    async def _choice(self, seat: int, at: int, bot: str) -> str | None:
-        """What the bot wants to do; None when it fails."""
+    async def _choice(self, seat: int, at: int, bot: str) -> tuple[str, str | None]:
+        """What the bot wants to do, or where it fails the one below it, and who that was; None is left to chance."""
         table = self._table
-        try:
-            return await table.house.workers.choose(table.playing.match.save(), seat, bot, _seed(table, seat, at))
-        except BotFailed:
-            return None
+        save, seed = table.playing.match.save(), _seed(table, seat, at)
+        for mover in _ladder(bot):
+            try:
+                return mover, await table.house.workers.choose(save, seat, mover, seed)
+            except BotFailed:
+                table.house.metrics.count("longhall_bot_failures_total", bot=mover)
+                note("a lower level moves", table=table.row.id, seat=seat, bot=mover, instead=lower(mover))
+        return CHANCE, None
 
     async def _pause(self) -> None:
         """Let people see what happened before, if anybody looks."""
@@ -104,31 +111,38 @@ class Thinking:
             except TimeoutError:
                 return
 
-    async def _answer(self, seat: int, at: int, bot: str, choice: str | None) -> None:
-        """Make the bot's move, or a random one in its place. Runs in the table's task."""
+    async def _answer(self, seat: int, at: int, bot: str, mover: str, choice: str | None) -> None:
+        """Make the bot's move, or the one that was found in its place. Runs in the table's task."""
         table = self._table
         if self._tasks.get(seat, (None,))[0] != at:
             return
         del self._tasks[seat]
-        if choice is not None:
-            try:
-                await table.change(partial(_play, seat, choice))
-            except Refused as refused:
-                if refused.code not in ("illegal", "fault"):
-                    raise
-            else:
-                table.house.metrics.count("longhall_moves_total", game=table.row.game, by="bot")
-                return
-        table.house.metrics.count("longhall_bot_failures_total", bot=bot)
-        await table.change(partial(_play, seat, None))
-        reason = f"the bot '{bot}' did not answer; a random move was made for it"
-        table.tell(Notice(code="bot_failed", seat=seat, reason=reason))
+        seed = _seed(table, seat, at)
+        try:
+            await table.change(partial(_play, seat, choice, seed))
+        except Refused as refused:
+            if choice is None or refused.code not in ("illegal", "fault"):
+                raise
+            table.house.metrics.count("longhall_bot_failures_total", bot=mover)
+            mover = CHANCE
+            await table.change(partial(_play, seat, None, seed))
+        table.house.metrics.count("longhall_moves_total", game=table.row.game, by="bot")
+        if recipe(mover) != recipe(bot):
+            reason = f"the bot '{bot}' did not answer; '{mover}' moved for it"
+            table.tell(Notice(code="bot_failed", seat=seat, reason=reason))
 
 
-def _play(seat: int, choice: str | None, play: Play) -> StepRow:
+def _ladder(bot: str) -> Iterator[str]:
+    """A bot and those who take its place one after the other, down to chance, which needs no process."""
+    while recipe(bot) != CHANCE:
+        yield bot
+        bot = lower(bot)
+
+
+def _play(seat: int, choice: str | None, seed: int, play: Play) -> StepRow:
     ask = play.match.ask_for(seat)
     if choice is None:
-        choice = to_text(make_bot("random", play.match.game, play.at).choose(play.match, seat))
+        choice = to_text(make_bot(CHANCE, play.match.game, seed).choose(play.match, seat))
     return play.answer(seat, ask.kind, choice, play.at)
 
 

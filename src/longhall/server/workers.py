@@ -1,19 +1,27 @@
-"""The processes that think for bots: a few, shared by all tables, with a hard limit on time.
+"""The processes that think for bots: a few, shared by all tables, with hard limits on time and memory.
 
-A process that crashes, hangs or answers nonsense is killed and another one takes its place; the table that asked hears
-`BotFailed` and plays on without it. Nothing here blocks the loop.
+A process that crashes, hangs, grows too big or babbles is killed and another one takes its place; whoever asked hears
+`BotFailed` and goes on without it. Nothing here blocks the loop.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any, Final
 
+from longhall.bots import seconds
 from longhall.kernel import Json
 from longhall.server.logs import warn
+
+PATIENCE: Final = 2.0
+"""How much longer than it means to think a bot may take: other processes want the machine too."""
+LINE: Final = 1 << 20
+"""The longest answer that is read, in bytes."""
 
 
 class BotFailed(Exception):
@@ -24,9 +32,14 @@ class Workers:
     """A pool of thinking processes, each started when it is first needed."""
 
     def __init__(
-        self, count: int, limit: float, content: Path | None = None, argv: Sequence[str] | None = None
+        self,
+        count: int,
+        limit: float,
+        memory: int,
+        content: Path | None = None,
+        argv: Sequence[str] | None = None,
     ) -> None:
-        self._limit = limit
+        self._limit, self._memory = limit, memory
         self._argv = argv or [sys.executable, "-m", "longhall.server.thinker", *([str(content)] if content else [])]
         self._free: asyncio.LifoQueue[asyncio.subprocess.Process | None] = asyncio.LifoQueue()
         for _ in range(count):
@@ -36,18 +49,26 @@ class Workers:
 
     async def choose(self, save: Json, seat: int, bot: str, seed: int) -> str:
         """The bot's answer to its seat's open question, as text; BotFailed when it does not come in time."""
-        question = json.dumps({"save": save, "seat": seat, "bot": bot, "seed": seed}, separators=(",", ":"))
+        about = {"save": save, "seat": seat, "bot": bot, "seed": seed}
+        answer = await self.ask("choose", about, PATIENCE * seconds(bot))
+        if not isinstance(answer, str):
+            raise BotFailed(f"an option's text is wanted, not {answer!r}")
+        return answer
+
+    async def ask(self, what: str, about: Mapping[str, Any], longer: float = 0.0) -> Json:
+        """The answer of a process, which may take so many seconds longer than a moment; BotFailed when none comes."""
+        question = json.dumps({"do": what, **about}, separators=(",", ":"))
         process = await self._free.get()
         answered = False
         try:
             if process is None:
                 process = await self._start()
-            answer = await asyncio.wait_for(_ask(process, question.encode() + b"\n"), self._limit)
+            answer = await asyncio.wait_for(_ask(process, question.encode() + b"\n"), self._limit + longer)
             answered = True
             return answer
         except (TimeoutError, OSError, ValueError) as error:
-            warn("a bot failed", bot=bot, seat=seat, error=repr(error))
-            raise BotFailed(f"{bot} did not answer: {error or 'out of time'}") from error
+            warn("a bot failed", do=what, bot=about.get("bot"), seat=about.get("seat"), error=repr(error))
+            raise BotFailed(f"no answer: {error or 'out of time'}") from error
         finally:
             if process is not None and not answered:
                 self._drop(process)
@@ -62,8 +83,9 @@ class Workers:
 
     async def _start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*self._argv, stdin=pipe, stdout=pipe)
+        process = await asyncio.create_subprocess_exec(*self._argv, stdin=pipe, stdout=pipe, limit=LINE)
         self._all.add(process)
+        resource.prlimit(process.pid, resource.RLIMIT_AS, (self._memory, self._memory))
         return process
 
     def _drop(self, process: asyncio.subprocess.Process) -> None:
@@ -75,12 +97,9 @@ class Workers:
         burial.add_done_callback(self._burying.discard)
 
 
-async def _ask(process: asyncio.subprocess.Process, question: bytes) -> str:
+async def _ask(process: asyncio.subprocess.Process, question: bytes) -> Json:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(question)
     await process.stdin.drain()
-    answer = json.loads(await process.stdout.readline())
-    if not isinstance(answer, str):
-        raise ValueError(f"an option's text is wanted, not {answer!r}")
-    return answer
+    return json.loads(await process.stdout.readline())

@@ -424,6 +424,13 @@ def test_data_o2_o170_cheaper_emigration(cards: str, round: int, price: int) -> 
     assert count(m, "silver") == 9 - price
 
 
+@pytest.mark.parametrize(("card", "price"), [(2, 3 - 1), (170, 3 - 1 - 2)])
+def test_o84_discounts_for_spaces_are_none_for_cards(card: int, price: int) -> None:
+    m = put_down(84, Clan("9*silver", cards=str(card), knarrs=1), round=3)
+    play(m, "0 emigrate")
+    assert count(m, "silver") == 9 - price
+
+
 def test_data_o40_wood_in_houses() -> None:
     m = scene(Clan("wood", cards="40", boards="stone_house"))
     play(m, "0 lay wood")
@@ -894,6 +901,10 @@ def test_o88_clerk_goes_up_to_the_left() -> None:
     m = scene(Clan("2*silver cattle", cards="88", knarrs=1))
     play(m, "0 space overseas_1", "0 upgrade cattle robe", "0 turn robe")
     assert supply(m) == {"treasure_chest": 1}
+    m = scene(Clan("2*silver 2*cattle", cards="88", knarrs=2))
+    play(m, "0 space overseas_1", "0 upgrade cattle robe")
+    assert kind(m) == "overseas", "the last silver is for the trade itself"
+    assert not may(scene(Clan("silver cattle", cards="88", knarrs=1), Clan()), "0 upgrade cattle robe")
 
 
 def test_o91_latecomer_beside_a_viking() -> None:
@@ -944,6 +955,9 @@ def test_o102_fur_merchant_makes_fur() -> None:
     m = scene(Clan("silk", cards="102"), strips="")
     play(m, "0 space mountain_1_upgrade_1", "0 upgrade silk fur")
     assert supply(m) == {"fur": 1}, "though there is nothing else to do there"
+    m = scene(Clan("silverware peas", cards="102 54"), strips="")
+    play(m, "0 space mountain_3_upgrade_1", "0 trade o54 silk", "0 upgrade silk fur")
+    assert supply(m) == {"peas": 1, "fur": 1}, "one upgrade, of what came to hand in the meantime"
 
 
 def test_o103_forest_blacksmith_before_ore_is_exchanged() -> None:
@@ -1003,6 +1017,12 @@ def test_o122_mountain_guard_by_kinds() -> None:
     m = scene(Clan(cards="122"), strips="m1-1 m2-5")
     play(m, "0 space mountain_3_2", "0 mine m1 3", "0 mine m2 2")
     assert supply(m) == {"wood": 1, "stone": 1, "ore": 2, "silver": 2, "chest": 1}
+    m = scene(Clan(cards="122"), strips="m1")
+    play(m, "0 space mountain_2", "0 mine m1 2")
+    assert supply(m) == {"wood": 2}, "two of a kind are one kind"
+    m = scene(Clan(cards="122", hand="87"), strips="m1-2 m2-2")
+    play(m, "0 space mountain_4_upgrade", "0 play o87", "0 mine m1 4", "0 mine m2 3")
+    assert (count(m, "mead"), count(m, "hide")) == (0, 0), "what a card brings is not what the space brings"
 
 
 def test_o125_scribe_for_exploration_and_emigration() -> None:
@@ -1021,6 +1041,9 @@ def test_o151_thing_spokesman_when_vikings_come_back() -> None:
     m = scene(Clan(cards="151"), chance=["laying_a_snare 8"])
     play(m, "0 space laying_a_snare", "0 fail", "0 recall 1")
     assert count(m, "silver") == 1
+    m = scene(Clan("silver", cards="151 52", hand="60", stands="fishing"), phase="before_income")
+    play(m, "0 tutor", "0 play o60", "0 call fishing 1")
+    assert count(m, "silver") == 0, "only in the action phase"
 
 
 def test_o154_o155_o156_after_actions_with_vikings() -> None:
@@ -1079,6 +1102,9 @@ def test_o175_codliver_oil_presser_after_stockfish() -> None:
     m = scene(Clan("silver", cards="175"))
     play(m, "0 space fishing", "0 trade o175 oil")
     assert supply(m) == {"stockfish": 1, "oil": 1}
+    m = put_down(85, Clan("3*silver snare", cards="127 175"), chance=["laying_a_snare 1"])
+    play(m, "0 decline", "0 hire laying_a_snare", "0 succeed 1 0", "0 trade o175 oil")
+    assert supply(m) == {"fur": 1, "snare": 1, "stockfish": 1, "oil": 1}, "a card's action is one too"
 
 
 def test_o176_etiquette_teacher_after_playing() -> None:
@@ -1109,6 +1135,9 @@ def test_o132_berserker_burns_ore_in_a_pillage() -> None:
     m = scene(Clan(cards="132", longships=(2, 1)), chance=["pillaging 4"])
     play(m, "0 space pillaging_2", "0 boost 2")
     assert (m.pending[0].about["result"], player(m).longships) == (4 + 3 + 1, [1, 1])
+    m = scene(Clan(cards="132", longships=(2, 2)), chance=["pillaging 4"])
+    play(m, "0 space pillaging_2", "0 boost 2")
+    assert m.pending[0].about["result"] == 4 + 3 + 1, "the ship that lost the ore goes out"
 
 
 def test_o104_disheartened_warrior_gives_up_early() -> None:

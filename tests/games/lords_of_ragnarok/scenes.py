@@ -17,9 +17,8 @@ from typing import Any
 from longhall.games.lords_of_ragnarok.box import ATTRIBUTES, Box
 from longhall.games.lords_of_ragnarok.chart import mask_of
 from longhall.games.lords_of_ragnarok.control import GameEnds
-from longhall.games.lords_of_ragnarok.game import LordsOfRagnarok
 from longhall.games.lords_of_ragnarok.invariants import problems
-from longhall.games.lords_of_ragnarok.setup import new_player
+from longhall.games.lords_of_ragnarok.setup import bare, new_player
 from longhall.games.lords_of_ragnarok.state import Beast, Player, State
 from longhall.kernel import Ask, Chance, Event, Option, Rule
 from longhall.kernel.ask import from_text, to_text
@@ -182,31 +181,11 @@ def scene(
     """A position in which one rule can be run. People first, then followers; turns go followers first."""
     board = board or ("two" if len(sides) == 2 else "many")
     people = len([side for side in sides if not side.follower])
-    game = LordsOfRagnarok(box())
-    s = State(
-        box=box(),
-        board=board,
-        phase="turn",
-        step=step,
-        order=[*range(people, len(sides)), *range(people)],
-        round=1,
-        players=[new_player(box(), board, i, side.follower) for i, side in enumerate(sides)],
-        wanted=[],
-        challenges=challenges.split(),
-        control=[-1] * (box().charts[board].size + 1),
-        forge_rune=[-1] * (box().charts[board].size + 1),
-        forge_stock=[0] * (box().charts[board].size + 1),
-        supply=list(box().rune_copies),
-        levels=list(levels),
-        wheel=[list((wheel or {}).get(action, ())) for action in box().action_of],
-        signs=list(signs) if signs else [False] * len(box().preconditions),
-        deck=box().deck(),
-        blessings=list(box().blessings),
-        artefacts=[card.id for card in box().artefacts.values() if card.monster is None],
-        attacks=sorted(box().attack_deck()),
-        arbiter=arbiter,
-    )
-    assert game.name == "lords_of_ragnarok"
+    s = bare(box(), board, [new_player(box(), board, i, side.follower) for i, side in enumerate(sides)])
+    s.phase, s.step, s.round, s.arbiter = "turn", step, 1, arbiter
+    s.order = [*range(people, len(sides)), *range(people)]
+    s.challenges, s.levels, s.signs = challenges.split(), list(levels), list(signs or s.signs)
+    s.wheel = [list((wheel or {}).get(action, ())) for action in box().action_of]
     s.at = s.order.index(turn)
     s.temples = mask_of([s.map.number[word] for word in temples.split()])
     s.desolate = mask_of([s.map.number[word] for word in desolate.split()])

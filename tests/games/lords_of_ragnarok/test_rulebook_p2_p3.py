@@ -6,8 +6,8 @@ import pytest
 
 from longhall.games.lords_of_ragnarok import gains, hunt, monsters, realms
 from longhall.games.lords_of_ragnarok.follower import invasion, runes, turn
-from longhall.games.lords_of_ragnarok.follower.choice import choose_army, choose_monster, choose_region, tie_rule
-from longhall.games.lords_of_ragnarok.sheet import desolations
+from longhall.games.lords_of_ragnarok.follower.choice import choose_army, choose_monster, choose_region
+from longhall.games.lords_of_ragnarok.sheet import desolations, tie_rule
 from longhall.games.lords_of_ragnarok.verbs.cards import lay_out
 from longhall.games.lords_of_ragnarok.verbs.course import open_hunt
 from tests.games.lords_of_ragnarok.cast import (

@@ -349,6 +349,17 @@ def test_p5_of_several_it_activates_the_one_nearest_to_your_armies() -> None:
     assert t.armies(0, "haervik") == [1], "Nidhogg's region attack takes 2"
 
 
+@pytest.mark.parametrize(("row", "chosen"), [("a1 a2 a3", "garm"), ("a2 a1 a3", "nidhogg")])
+def test_p5_among_neutral_monsters_the_tie_break_decides(row: str, chosen: str) -> None:
+    t = scene(
+        Side("lagertha", at="offerlund", armies={"haervik": "3"}),
+        ragnar(row=row),
+        monsters={"garm": "lejre", "nidhogg": "haervik"},
+    )
+    t.run(beasts.activate_harmful(t.s, 1))
+    assert t.reason("harmful")["choice"] == chosen
+
+
 def test_p5_a_monster_moves_to_crush_your_strongest_army() -> None:
     t = scene(
         Side("lagertha", at="ulvoy", armies={"haervik": "3", "offerlund": "5"}),

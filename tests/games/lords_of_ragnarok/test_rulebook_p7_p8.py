@@ -42,6 +42,16 @@ def test_p7_entering_a_followers_region_beside_its_army_is_a_battle_and_the_supp
     assert t.armies(1, "hrafnvik") == [1], "lost 1 and went home"
 
 
+@pytest.mark.parametrize(("row", "source"), [("a1 a2 a3", "skarpnes"), ("a2 a1 a3", "hrafnvik")])
+def test_p7_of_two_support_armies_as_strong_the_tie_break_decides(row: str, source: str) -> None:
+    t = scene(
+        Side("lagertha", at="ulvoy", armies={"jarnvid": "5"}),
+        ragnar(armies={"hrafnvik": "2", "skarpnes": "2"}, holds="hrafnvik skarpnes smidjudal", row=row),
+    )
+    t.run(armies.activate_army(t.s, 0, ("march", "jarnvid", "5", "smidjudal"), 0))
+    assert t.told("supported")[0]["source"] == source
+
+
 def test_p7_a_temple_defends_by_itself() -> None:
     t = scene(
         Side("lagertha", at="ulvoy", armies={"hrafnvik": "2"}),

@@ -101,7 +101,7 @@ def table_with(card: Viking, active: bool) -> Match[State]:
     own = Clan(hand=card.id, row=" ".join(fill), wood=3, at=at, boats="west_sound")
     others = [one for one in ("groa_bowl_seer", "halla_honey_hand") if one != card.id]
     other = Clan(hand=others[0], boats="east_reach", at={"austrey": "2*settler"})
-    held = {"austrey": "yellow", "bjarney": "red"} if active else {"austrey": "yellow"}
+    held = {"austrey": "raven", "bjarney": "wolf"} if active else {"austrey": "raven"}
     return scene(own, other, control=held)
 
 
@@ -180,7 +180,7 @@ def fallen(god: str, **own: Any) -> Match[State]:
         loser,
         gods=(others[0], god, "odin" if god != "odin" else "freyja"),
         deck="asa_deep_purse",
-        control={"havey": "red"},
+        control={"havey": "wolf"},
     )
     play(m, "0 fight dag_coin_biter", "0 favour full_granary upper left", "1 fight groa_bowl_seer")
     return m
@@ -201,7 +201,7 @@ def test_odin_swaps_a_card_and_gives_a_resource() -> None:
 def test_thor_removes_a_settler() -> None:
     """From any island."""
     m = fallen("thor")
-    play(m, "1 smite red havey")
+    play(m, "1 smite wolf havey")
     assert settlers(m, 0, "havey") == 0
 
 

@@ -15,8 +15,8 @@ GAME = load()
 
 def sound() -> State:
     """Two players in the middle of something."""
-    red = Clan(hand="dag_coin_biter", at={"havey": "2*settler temple"}, boats="havey_sea east_sound", villages=1)
-    return scene(red, Clan(hand="groa_bowl_seer", boats="east_reach"), control={"havey": "red"}).state
+    wolf = Clan(hand="dag_coin_biter", at={"havey": "2*settler temple"}, boats="havey_sea east_sound", villages=1)
+    return scene(wolf, Clan(hand="groa_bowl_seer", boats="east_reach"), control={"havey": "wolf"}).state
 
 
 def solo() -> State:

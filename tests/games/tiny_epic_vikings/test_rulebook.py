@@ -114,10 +114,10 @@ def test_p6_no_more_than_seven_of_a_resource() -> None:
 def test_p6_active_runes_come_from_cards_face_up_and_islands() -> None:
     """Two wealth runes, one of them an island's, allow what needs two; nothing is spent."""
     clan = Clan(hand="njal_far_walker", at={"havey": "settler"}, wood=1)
-    m = scene(clan, IDLE, control={"havey": "red"})
+    m = scene(clan, IDLE, control={"havey": "wolf"})
     play(m, "0 lead njal_far_walker", "0 skip")
     assert asked(m) == "0 build"
-    m = scene(Clan(hand="njal_far_walker", at={"austrey": "settler"}, wood=1), IDLE, control={"austrey": "red"})
+    m = scene(Clan(hand="njal_far_walker", at={"austrey": "settler"}, wood=1), IDLE, control={"austrey": "wolf"})
     play(m, "0 lead njal_far_walker", "0 skip")
     assert asked(m) == "1 turn"
 
@@ -331,7 +331,7 @@ def test_p9_losers_get_the_gift_of_their_god_and_raise_its_fury() -> None:
     play(m, "1 fight kol_cave_singer")
     assert asked(m) == "1 smite"
     assert fury(m, "perthro") == 0
-    play(m, "1 smite red havey")
+    play(m, "1 smite wolf havey")
     assert settlers(m, 0, "havey") == 0
     assert (fury(m, "perthro"), fury(m, "fehu")) == (1, 0)
 
@@ -513,7 +513,7 @@ def test_p11_as_many_settlers_land_as_the_sail_says_for_a_food_each() -> None:
     play(m, "0 deploy 3")
     assert settlers(m, 0, "havey") == 3
     assert m.state.players[0].resources[1] == 2
-    assert controller(m, "havey") == "red"
+    assert controller(m, "havey") == "wolf"
 
 
 def test_p11_food_limits_the_landing() -> None:
@@ -545,7 +545,7 @@ def test_p11_settlers_may_be_taken_back_to_land_again() -> None:
 
 def test_p11_taking_the_last_piece_back_gives_the_rune_back() -> None:
     """Before the card is played; the god does not mind."""
-    m = scene(Clan(hand="halla_honey_hand", at={"havey": "settler"}), IDLE, control={"havey": "red"})
+    m = scene(Clan(hand="halla_honey_hand", at={"havey": "settler"}), IDLE, control={"havey": "wolf"})
     events = play(m, "0 recall havey")
     assert controller(m, "havey") is None
     assert told(events, "lost_rune")
@@ -557,7 +557,7 @@ def test_p11_taking_the_last_piece_back_gives_the_rune_back() -> None:
 
 
 def test_p12_example_of_the_attack() -> None:
-    """Yellow has 2 settlers and blue 1; red lands 3: both remove one."""
+    """The raven has 2 settlers and the serpent 1; the wolf lands 3: both remove one."""
     m = scene(
         Clan(hand="dag_coin_biter", boats="north_east_sound", food=3),
         Clan(hand="kol_cave_singer", boats="north_west_bight", at={"midey": "2*settler"}),
@@ -623,7 +623,7 @@ def test_p12_explore_two_islands_or_two_settlers() -> None:
     assert settlers(m, 0, "hvaley") == 1
     m = scene(Clan(hand="oda_shore_finder", at={"bjarney": "settler", "sudrey": "settler"}), IDLE, garrison={})
     play(m, "0 lead oda_shore_finder", "0 explore bjarney havey", "0 explore sudrey austrey")
-    assert (controller(m, "havey"), controller(m, "austrey")) == ("red", "red")
+    assert (controller(m, "havey"), controller(m, "austrey")) == ("wolf", "wolf")
 
 
 def test_p12_exploring_settlers_attack_where_they_end() -> None:
@@ -667,7 +667,7 @@ def test_p12_example_of_the_harvest() -> None:
 def test_p12_boats_and_temples_built_add_to_a_harvest() -> None:
     """A food for each boat built, not for the first; a resource of choice for each temple."""
     clan = Clan(hand="halla_honey_hand", boats="east_sound west_sound whale_fjord", at={"havey": "settler temple"})
-    m = scene(clan, IDLE, control={"havey": "red"})
+    m = scene(clan, IDLE, control={"havey": "wolf"})
     play(m, "0 lead halla_honey_hand")
     assert m.state.players[0].resources == [2, 4, 2]
     play(m, "0 take 0 0 4")
@@ -702,7 +702,7 @@ def test_p12_a_temple_wants_a_settler_and_no_other_temple_of_the_clan() -> None:
     m = scene(
         clan,
         Clan(hand="groa_bowl_seer", boats="east_reach", at={"vestrey": "settler temple"}),
-        control={"havey": "red"},
+        control={"havey": "wolf"},
     )
     play(m, "0 lead kari_beam_setter", "0 build temple_2")
     assert options(m) == ["site austrey", "site vestrey"]
@@ -716,9 +716,9 @@ def test_p12_a_temple_wants_a_settler_and_no_other_temple_of_the_clan() -> None:
 
 def test_p13_taking_an_island_raises_the_fury_of_its_god() -> None:
     """By one, at once."""
-    m = scene(Clan(hand="oda_shore_finder", at={"havey": "settler"}), IDLE, control={"havey": "red"})
+    m = scene(Clan(hand="oda_shore_finder", at={"havey": "settler"}), IDLE, control={"havey": "wolf"})
     play(m, "0 lead oda_shore_finder", "0 explore havey austrey", "0 stop")
-    assert controller(m, "austrey") == "red"
+    assert controller(m, "austrey") == "wolf"
     assert controller(m, "havey") is None  # no influence is left there
     assert m.state.fury == [0, 1, 0]
 
@@ -728,7 +728,7 @@ def test_p13_influence_of_the_pieces() -> None:
     m = scene(
         Clan(hand="halla_honey_hand", at={"havey": "2*settler temple"}, boats="havey_sea east_sound"),
         IDLE,
-        control={"havey": "red"},
+        control={"havey": "wolf"},
     )
     assert influence(m, 0, "havey") == 2 + 4 + 2
 
@@ -742,54 +742,54 @@ def test_p13_boats_are_no_boots_on_the_ground() -> None:
 
 
 def test_p13_example_of_stealing() -> None:
-    """3 settlers against red's temple and settlers: red removes one; 5 influence beat 4; the rune is stolen."""
-    red = Clan(hand="groa_bowl_seer", boats="east_reach", at={"havey": "settler temple"})
-    yellow = Clan(hand="dag_coin_biter", boats="east_sound", food=3, steel=0)
-    m = scene(red, yellow, first=1, control={"havey": "red"})
+    """3 settlers against the temple and settlers of the wolf, who removes one; 5 beat 4, a stolen rune."""
+    wolf = Clan(hand="groa_bowl_seer", boats="east_reach", at={"havey": "settler temple"})
+    raven = Clan(hand="dag_coin_biter", boats="east_sound", food=3, steel=0)
+    m = scene(wolf, raven, first=1, control={"havey": "wolf"})
     events = play(m, "1 lead dag_coin_biter", "1 sail east_sound havey_austrey", "1 stop", "1 deploy 3")
     assert (influence(m, 0, "havey"), influence(m, 1, "havey")) == (4, 5)
-    assert controller(m, "havey") == "yellow"
-    assert told(events, "stole")[0]["clan"] == "red"
+    assert controller(m, "havey") == "raven"
+    assert told(events, "stole")[0]["clan"] == "wolf"
     assert fury(m, "fehu") == 1
 
 
 def test_p13_equal_influence_changes_nothing() -> None:
     """Most is more than anybody else (`equal_influence`)."""
-    red = Clan(hand="groa_bowl_seer", boats="havey_vestrey", at={"havey": "2*settler"})
-    yellow = Clan(hand="dag_coin_biter", boats="east_sound", food=2, steel=0)
-    m = scene(red, yellow, first=1, control={"havey": "red"})
+    wolf = Clan(hand="groa_bowl_seer", boats="havey_vestrey", at={"havey": "2*settler"})
+    raven = Clan(hand="dag_coin_biter", boats="east_sound", food=2, steel=0)
+    m = scene(wolf, raven, first=1, control={"havey": "wolf"})
     play(m, "1 lead dag_coin_biter", "1 sail east_sound havey_austrey", "1 stop", "1 deploy 2")
     assert (influence(m, 0, "havey"), influence(m, 1, "havey")) == (4, 4)
-    assert controller(m, "havey") == "red"
+    assert controller(m, "havey") == "wolf"
 
 
 def test_p13_only_ones_own_action_steals() -> None:
-    """Blue's kill makes yellow the strongest: yellow steals after an action of its own (`steal_own_action`)."""
+    """The serpent's kill makes the raven the strongest, who steals after an action of its own (`steal_own_action`)."""
     m = scene(
         Clan(hand="inga_veil_walker", boats="north_west_bight", at={"midey": "2*settler"}),
         Clan(hand="halla_honey_hand", boats="north_east_bight", at={"midey": "2*settler"}),
         Clan(hand="dag_coin_biter", boats="south_east_bight", row="ketil_cliff_raiser"),
         first=2,
-        control={"midey": "red"},
+        control={"midey": "wolf"},
     )
-    play(m, "2 lead dag_coin_biter", "2 skip", "2 smite red midey")
-    assert controller(m, "midey") == "red"
+    play(m, "2 lead dag_coin_biter", "2 skip", "2 smite wolf midey")
+    assert controller(m, "midey") == "wolf"
     play(m, "0 lead inga_veil_walker", "0 take 2 0 0")
     play(m, "1 lead halla_honey_hand", "1 take 3 0 0")
-    assert controller(m, "midey") == "yellow"
+    assert controller(m, "midey") == "raven"
 
 
 def test_p13_gifts_and_dedications_are_actions_of_their_owner() -> None:
     """They steal as well (`own_actions`): here Freyja's gift, then a village dedicated to exploring."""
-    red = Clan(hand="dag_coin_biter leif_stone_layer", boats="west_reach", at={"austrey": "settler"})
-    yellow = Clan(hand="groa_bowl_seer kol_cave_singer", boats="east_reach", at={"vestrey": "2*settler"}, villages=1)
-    m = scene(red, yellow, gods=("tyr", "freyja", "odin"), control={"austrey": "red", "vestrey": "yellow"})
+    wolf = Clan(hand="dag_coin_biter leif_stone_layer", boats="west_reach", at={"austrey": "settler"})
+    raven = Clan(hand="groa_bowl_seer kol_cave_singer", boats="east_reach", at={"vestrey": "2*settler"}, villages=1)
+    m = scene(wolf, raven, gods=("tyr", "freyja", "odin"), control={"austrey": "wolf", "vestrey": "raven"})
     play(m, "0 fight dag_coin_biter", "0 favour full_granary upper left", "1 fight groa_bowl_seer", "1 skip")
     play(m, "1 explore vestrey austrey", "1 explore vestrey austrey")
-    assert controller(m, "austrey") == "yellow"
+    assert controller(m, "austrey") == "raven"
     play(m, "0 lead leif_stone_layer", "0 skip")
     play(m, "1 lead kol_cave_singer", "1 skip", "1 dedicate explore_settler", "1 explore austrey havey")
-    assert controller(m, "havey") == "yellow"
+    assert controller(m, "havey") == "raven"
 
 
 def test_p13_a_rune_is_kept_with_influence_alone() -> None:
@@ -798,23 +798,23 @@ def test_p13_a_rune_is_kept_with_influence_alone() -> None:
         Clan(hand="groa_bowl_seer", boats="havey_sea", at={"havey": "settler"}),
         Clan(hand="dag_coin_biter", boats="south_east_reach", row="ketil_cliff_raiser"),
         first=1,
-        control={"havey": "red"},
+        control={"havey": "wolf"},
         raided="havey_sea",
     )
-    play(m, "1 lead dag_coin_biter", "1 skip", "1 smite red havey")
+    play(m, "1 lead dag_coin_biter", "1 skip", "1 smite wolf havey")
     assert settlers(m, 0, "havey") == 0
-    assert controller(m, "havey") == "red"
+    assert controller(m, "havey") == "wolf"
 
 
 def test_p13_a_free_island_goes_to_whoever_is_strongest_there() -> None:
-    """Red's last piece leaves, yellow is there: yellow takes the rune at once, with fury (`free_island`)."""
+    """The wolf's last piece leaves, the raven is there and takes the rune at once, with fury (`free_island`)."""
     m = scene(
         Clan(hand="oda_shore_finder", at={"havey": "settler"}, boats="west_reach"),
         Clan(hand="groa_bowl_seer", boats="east_reach", at={"havey": "settler"}),
-        control={"havey": "red"},
+        control={"havey": "wolf"},
     )
     play(m, "0 lead oda_shore_finder", "0 explore havey austrey", "0 stop")
-    assert controller(m, "havey") == "yellow"
+    assert controller(m, "havey") == "raven"
     assert fury(m, "fehu") == 1
 
 
@@ -837,12 +837,12 @@ def test_p14_example_of_a_rune_action() -> None:
 def test_p14_a_temple_explores() -> None:
     """Along a ferry, not to an island with the clan's other temple; boots on the ground."""
     clan = Clan(hand="leif_stone_layer", wood=0, row="kol_cave_singer", at={"havey": "temple", "austrey": "temple"})
-    m = scene(clan, IDLE, control={"havey": "red", "austrey": "red"}, garrison={})
+    m = scene(clan, IDLE, control={"havey": "wolf", "austrey": "wolf"}, garrison={})
     play(m, "0 lead leif_stone_layer")
     assert asked(m) == "0 explore_temple"
     assert "move_temple havey austrey" not in options(m)
     play(m, "0 move_temple havey bjarney")
-    assert (controller(m, "bjarney"), controller(m, "havey")) == ("red", None)
+    assert (controller(m, "bjarney"), controller(m, "havey")) == ("wolf", None)
 
 
 def test_p14_killing_settlers_anywhere() -> None:
@@ -851,13 +851,13 @@ def test_p14_killing_settlers_anywhere() -> None:
     m = scene(clan, Clan(hand="groa_bowl_seer", boats="east_reach", at={"havey": "settler"}))
     play(m, "0 lead palni_gold_tooth")
     assert options(m) == [
-        "smite yellow havey",
+        "smite raven havey",
         "smite enemy bjarney",
         "smite enemy hvaley",
         "smite enemy sudrey",
         "skip",
     ]
-    play(m, "0 smite yellow havey", "0 smite enemy sudrey")
+    play(m, "0 smite raven havey", "0 smite enemy sudrey")
     assert m.state.players[1].home == 6
     assert m.state.enemy is not None
     assert m.state.enemy.lost == 1  # back to the box (p. 16)
@@ -1020,7 +1020,7 @@ def test_p15_runes_score_by_the_rank_of_their_god() -> None:
         at={"havey": "settler", "austrey": "settler", "vestrey": "settler"},
         favours="hoard_of_oak hidden_blade long_winter",
     )
-    held = dict.fromkeys(("havey", "austrey", "vestrey"), "red")
+    held = dict.fromkeys(("havey", "austrey", "vestrey"), "wolf")
     lower = "carved_lots three_norns well_of_fate feast_of_seers"
     m = scene(clan, IDLE, control=held, fury=(5, 9, 2), upper="full_granary market_day open_purse flotsam", lower=lower)
     assert ranks(m.state) == [2, 1, 3]
@@ -1057,7 +1057,7 @@ def test_p15_islands_break_a_tie_before_favours() -> None:
     """Two points of an island of the third god against two points of favours."""
     own = Clan(hand="groa_bowl_seer", at={"havey": "settler"})
     other = Clan(hand="halla_honey_hand", boats="east_reach", favours="ice_forge winter_stores")
-    m = scene(own, other, control={"havey": "red"})
+    m = scene(own, other, control={"havey": "wolf"})
     assert m.game.scores(m.state) == [2, 2]
     assert m.game.returns(m.state) == [1.0, 0.0]
 
@@ -1127,7 +1127,7 @@ def test_p16_the_enemys_influence_has_to_be_beaten() -> None:
     m = scene(clan, IDLE)
     play(m, "0 lead asa_deep_purse", "0 sail east_sound hvaley_austrey", "0 stop", "0 deploy 3")
     assert (settlers(m, 2, "hvaley"), influence(m, 2, "hvaley"), influence(m, 0, "hvaley")) == (1, 5, 7)
-    assert controller(m, "hvaley") == "red"
+    assert controller(m, "hvaley") == "wolf"
     assert fury(m, "hagalaz") == 1
 
 
@@ -1135,7 +1135,7 @@ def test_p16_the_enemy_never_takes_an_island_back() -> None:
     """A player who leaves it leaves it free (`enemy_never_acts`)."""
     left = {"bjarney": "temple", "hvaley": "temple", "sudrey": "temple"}
     clan = Clan(hand="halla_honey_hand", at={"sudrey": "settler"})
-    m = scene(clan, IDLE, control={"sudrey": "red"}, garrison=left)
+    m = scene(clan, IDLE, control={"sudrey": "wolf"}, garrison=left)
     play(m, "0 recall sudrey")
     assert controller(m, "sudrey") is None
 

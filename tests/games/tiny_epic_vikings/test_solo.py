@@ -243,10 +243,10 @@ def test_p19_more_settlers_than_the_player_has_drive_one_out() -> None:
     me = Clan(
         hand="groa_bowl_seer halla_honey_hand", boats="east_reach", wood=7, food=7, steel=7, at={"vestrey": "2*settler"}
     )
-    m = scene(me, foe=Foe(deck="brynja_wave_cleaver"), control={"vestrey": "red"})
+    m = scene(me, foe=Foe(deck="brynja_wave_cleaver"), control={"vestrey": "wolf"})
     events = pass_turn(m)
     assert (settlers(m, 0, "vestrey"), influence(m, RIVAL, "vestrey")) == (1, 5)
-    assert one(events, "rival_stole")["clan"] == "red"
+    assert one(events, "rival_stole")["clan"] == "wolf"
     assert fury(m, "hagalaz") == 1
 
 
@@ -397,7 +397,7 @@ def test_p20_the_player_attacks_settlers_of_both_colours_together() -> None:
     m = scene(me, foe=Foe(at={"havey": "2*settler"}, deck="kari_beam_setter"))
     play(m, "0 lead dag_coin_biter", "0 sail whale_fjord havey_austrey", "0 stop", "0 deploy 3")
     assert settlers(m, RIVAL, "havey") == 1
-    assert controller(m, "havey") == "red"
+    assert controller(m, "havey") == "wolf"
 
 
 # ---- p. 21: rune actions ---------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from longhall.content import Box, Record, read_box
-from longhall.kernel import Ask, AskAll, Chance, Json, Option, Rng, Root, state, tell
+from longhall.kernel import Ask, AskAll, Chance, Json, Option, Rng, Root, shares, state, tell
 
 HAND = 3
 
@@ -74,8 +74,7 @@ class Runes:
 
     def returns(self, s: State) -> list[float]:
         """The most points win; a tie is shared."""
-        best = max(s.points)
-        return [float(points == best) / s.points.count(best) for points in s.points]
+        return shares(s.points)
 
     def view(self, s: State, seat: int | None) -> Json:
         """The cairn and the points are open; a hand is its owner's."""

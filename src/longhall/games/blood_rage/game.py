@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from longhall.games.blood_rage import cards, view
+from longhall.games.blood_rage import cards
+from longhall.games.blood_rage import view as sight
 from longhall.games.blood_rage.actions import turn
 from longhall.games.blood_rage.battle import all_pillaged
 from longhall.games.blood_rage.box import AREAS, CLANS, PROVINCES, RESERVE, SLOTS, Box
@@ -24,7 +25,7 @@ from longhall.games.blood_rage.phases import (
 from longhall.games.blood_rage.sheet import clockwise
 from longhall.games.blood_rage.state import Player, State
 from longhall.games.blood_rage.verbs import begin_phase, begin_turn, refill_rage, spend_out, turn_age
-from longhall.kernel import Json, Rng, Rule
+from longhall.kernel import Rng, Rule, shares
 
 assert cards  # importing it hangs the coded cards on their hooks
 
@@ -142,6 +143,9 @@ class BloodRage:
     words: Mapping[str, tuple[str, ...]] = WORDS
     seat_words: tuple[str, ...] = CLANS
     state = State
+    view = staticmethod(sight.view)
+    determinise = staticmethod(sight.determinise)
+    invariants = staticmethod(problems)
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -204,21 +208,7 @@ class BloodRage:
 
     def returns(self, s: State) -> list[float]:
         """The most glory wins; a tie is a shared victory (ruling `game_tie`)."""
-        best = max(self.scores(s))
-        winners = [p.glory == best for p in s.players]
-        return [won / sum(winners) for won in winners]
-
-    def view(self, s: State, seat: int | None) -> Json:
-        """What a seat or a spectator sees."""
-        return view.view(s, seat)
-
-    def determinise(self, s: State, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
-        view.determinise(s, seat, rng)
-
-    def invariants(self, s: State) -> Iterator[str]:
-        """What must always hold."""
-        return problems(s)
+        return shares(self.scores(s))
 
 
 FOLLOWS: Final = {

@@ -25,6 +25,7 @@ from longhall.games.feast_for_odin.spaces import (
     Exchange,
     as_things,
     can_emigrate,
+    can_upgrade,
     crafts,
     models,
     pairs,
@@ -37,6 +38,7 @@ from longhall.games.feast_for_odin.state import State
 from longhall.games.feast_for_odin.verbs import (
     end_turn,
     follow,
+    forget_mined,
     keep_ship_used,
     note_spent,
     open_deed,
@@ -45,7 +47,7 @@ from longhall.games.feast_for_odin.verbs import (
     set_deed,
 )
 from longhall.games.feast_for_odin.voyages import emigrate, explore, overseas, sale
-from longhall.games.feast_for_odin.works import may_mine, mountains, upgradable, upgrades
+from longhall.games.feast_for_odin.works import may_mine, mountains, upgrades
 from longhall.kernel import Ask, Option
 
 PASS: Option = ("pass",)
@@ -154,15 +156,15 @@ async def perform(s: State, seat: int, space: Space) -> None:
 
 async def land(s: State, seat: int, space: Space) -> None:
     """Mountains and upgrades, both or one of them (p. 15-16)."""
-    others = pairs(s, seat, space)
-    mountain, up = bool(space.mountain and s.strips), bool(space.upgrade and (upgradable(s, seat) or others))
+    mountain, up = bool(space.mountain and s.strips), bool(space.upgrade and can_upgrade(s, seat, space))
     if space.either and mountain and up:
         _, which = await Ask(seat, "either", [("prefer", "mountain"), ("prefer", "upgrade")])
         mountain, up = which == "mountain", which == "upgrade"
     await receive(s, seat, space.gain)
+    forget_mined(s)
     mined = mountain and await mountains(s, seat, space.mountain, must=not up)
     if up:
-        free = bool(mined or space.gain)
+        free, others = bool(mined or space.gain), pairs(s, seat, space)
         await upgrades(s, seat, space.upgrade, space.steps, _further(s, seat, space), others, must=not free)
 
 

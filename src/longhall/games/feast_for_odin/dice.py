@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhall.games.feast_for_odin.gains import DECLINE, call_back, receive
-from longhall.games.feast_for_odin.hooks import fire_all, hooks
+from longhall.games.feast_for_odin.hooks import fire, fire_all, hooks
 from longhall.games.feast_for_odin.records import Roll
 from longhall.games.feast_for_odin.sheet import has, rule
 from longhall.games.feast_for_odin.state import State
@@ -54,6 +54,7 @@ async def card_dice(s: State, seat: int, name: str) -> None:
     outer = s.deed
     open_deed(s, seat, "", "")
     await dice(s, seat, name)
+    await fire(s, seat, "acted")
     set_deed(s, outer)
 
 
@@ -138,13 +139,16 @@ async def choose_boats(s: State, seat: int, most: int) -> int:
 async def battle(s: State, seat: int, roll: Roll) -> bool:
     """Throw high; stone and long swords raise the result. A success takes one blue good or special tile."""
     assert s.deed is not None
-    keep_ship_used(s, s.players[seat])
-    added = bonus(s, seat, roll.id)
+    p = s.players[seat]
+    keep_ship_used(s, p)
+    added, ore, all_ore = bonus(s, seat, roll.id), max(p.longships, default=0), sum(p.longships)
     for hook in hooks(s, seat, "boost"):
         added += await hook(s, seat, roll.id)
+    if roll.id == "pillaging":
+        added += ore - (all_ore - sum(p.longships))  # ore that a card used up came from the longship that goes out
     while True:
         (eye,) = await Chance(roll.id, roll.die)
-        result = eye + 1 + added + (max(s.players[seat].longships, default=0) if roll.id == "pillaging" else 0)
+        result = eye + 1 + added
         count_throw(s, seat, roll.id, eye + 1, result)
         options = [*loot_options(s, seat, roll, result, []), FAIL]
         if s.deed.throws < throws(s, seat):

@@ -248,12 +248,15 @@ async def trade(s: State, seat: int, card: str, *goods: str) -> None:
     await receive(s, seat, record.get[nth])
 
 
-def discounted(s: State, seat: int, price: int, kind: str = "") -> int:
-    """A price in silver after the discounts of cards; a good many look at the price before any discount."""
+def discounted(s: State, seat: int, price: int, kind: str = "", on_space: bool = True) -> int:
+    """A price in silver after the discounts of cards; a good many look at the price before any discount.
+
+    Some are for spaces only, not for what a card allows without one.
+    """
     cards = s.box.occupations
     off = 0
     for word in s.players[seat].played:
         card = cards[word]
         off += card.discount.get(kind, 0)
-        off += 1 if 0 < card.rules.get("discount_from", 0) <= price else 0
+        off += 1 if on_space and 0 < card.rules.get("discount_from", 0) <= price else 0
     return max(0, price - off)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from longhall.games.feast_for_odin import occupations, view
+from longhall.games.feast_for_odin import occupations
+from longhall.games.feast_for_odin import view as sight
 from longhall.games.feast_for_odin.actions import turn
 from longhall.games.feast_for_odin.box import BUILDINGS, HOME, STACKS, Box
 from longhall.games.feast_for_odin.invariants import problems
@@ -31,7 +32,7 @@ from longhall.games.feast_for_odin.scoring import score
 from longhall.games.feast_for_odin.sheet import clockwise, length
 from longhall.games.feast_for_odin.state import Board, Player, State
 from longhall.games.feast_for_odin.verbs import begin_phase, begin_round, begin_turn, return_vikings, set_first
-from longhall.kernel import Json, Rng, Rule
+from longhall.kernel import Rng, Rule, shares
 
 assert occupations.MODULES  # importing them hangs the coded cards on their hooks
 
@@ -151,6 +152,7 @@ PAGES: Final[dict[str, int]] = {
     "viking": 8,
     "back": 11,
     "recalled": 18,
+    "harvested": 8,
     "gained": 14,
     "spent": 14,
     "mined": 15,
@@ -190,7 +192,7 @@ class FeastForOdin:
     """The rules of A Feast for Odin for 1 to 4 players."""
 
     name = "feast_for_odin"
-    version = 2
+    version = 3
     seats = range(1, 5)
     options: Mapping[str, tuple[str, ...]] = {
         "length": ("long", "short"),
@@ -202,6 +204,9 @@ class FeastForOdin:
     pages: Mapping[str, int] = PAGES
     words: Mapping[str, tuple[str, ...]] = WORDS
     state = State
+    view = staticmethod(sight.view)
+    determinise = staticmethod(sight.determinise)
+    invariants = staticmethod(problems)
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -280,20 +285,7 @@ class FeastForOdin:
         points = self.scores(s)
         if len(points) == 1:
             return [min(1.0, max(0.0, points[0] / self.box.table.good_solo))]
-        winners = [n == max(points) for n in points]
-        return [won / sum(winners) for won in winners]
-
-    def view(self, s: State, seat: int | None) -> Json:
-        """What a seat or a spectator sees."""
-        return view.view(s, seat)
-
-    def determinise(self, s: State, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
-        view.determinise(s, seat, rng)
-
-    def invariants(self, s: State) -> Iterator[str]:
-        """What must always hold."""
-        return problems(s)
+        return shares(points)
 
 
 FOLLOWS: Final = {

@@ -15,9 +15,9 @@ from longhall.games.feast_for_odin.verbs import (
     lay_out,
     new_viking,
     note_final_income,
+    pay_income,
     set_first,
     show_strip,
-    tell_income,
     turn_animals,
     turn_island,
     wear_strips,
@@ -94,7 +94,7 @@ async def harvest_for(s: State, seat: int, number: int) -> None:
     """One player's harvest."""
     for hook in hooks(s, seat, "harvest_start"):
         await hook(s, seat)
-    await crop(s, seat, number)
+    crop(s, seat, number)
     await fire_all(s, seat, "harvest")
 
 
@@ -145,9 +145,7 @@ async def before_income(s: State) -> None:
 async def incomes(s: State) -> None:
     """7. Income in silver from all boards at once."""
     for seat in seats(s):
-        amount = income(s, seat)
-        tell_income(s, seat, amount)
-        await receive(s, seat, {"silver": amount})
+        pay_income(s, seat, income(s, seat))
 
 
 async def breeding(s: State) -> None:

@@ -84,9 +84,9 @@ def possible(s: State, seat: int, space: Space, more: Things | None = None) -> l
 # ---- emigration and exploration ------------------------------------------------------------------------------------
 
 
-def emigration_price(s: State, seat: int, less: int = 0) -> int:
-    """The number of the round in silver (p. 17)."""
-    return max(0, discounted(s, seat, s.round, "emigrate") - less)
+def emigration_price(s: State, seat: int, less: int | None = None) -> int:
+    """The number of the round in silver (p. 17); `less`: what a card takes off that allows it without a space."""
+    return max(0, discounted(s, seat, s.round, "emigrate", on_space=less is None) - (less or 0))
 
 
 def table_free(s: State, seat: int) -> bool:
@@ -94,7 +94,7 @@ def table_free(s: State, seat: int) -> bool:
     return s.box.table.squares_a_ship * (len(s.players[seat].emigrated) + 1) <= open_squares(s)
 
 
-def can_emigrate(s: State, seat: int, less: int = 0) -> bool:
+def can_emigrate(s: State, seat: int, less: int | None = None) -> bool:
     """A large ship, silver and room on the table."""
     p = s.players[seat]
     return large(p) > 0 and table_free(s, seat) and p.supply[s.box.silver] >= emigration_price(s, seat, less)
@@ -103,6 +103,11 @@ def can_emigrate(s: State, seat: int, less: int = 0) -> bool:
 def pairs(s: State, seat: int, space: Space) -> list[tuple[str, str]]:
     """What cards let the player exchange in place of an upgrade on a space."""
     return [pair for hook in hooks(s, seat, "pairs") for pair in hook(s, seat, space)]
+
+
+def can_upgrade(s: State, seat: int, space: Space) -> bool:
+    """Whether a player has a good that the upgrade of a space exchanges."""
+    return upgradable(s, seat) or any(can_pay(s, seat, {good: 1}) for good, _ in pairs(s, seat, space))
 
 
 def in_reach(s: State, seat: int, space: Space) -> list[str]:
@@ -124,7 +129,7 @@ def usable(s: State, seat: int, space: Space, more: Things | None = None) -> boo
     if space.mountain and s.strips:
         return True
     if space.upgrade:
-        return bool(space.gain) or upgradable(s, seat) or bool(pairs(s, seat, space))
+        return bool(space.gain) or can_upgrade(s, seat, space)
     if space.mountain:
         return False
     if space.emigrate:

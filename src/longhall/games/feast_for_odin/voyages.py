@@ -66,7 +66,7 @@ async def explore(s: State, seat: int, space: Space) -> None:
     await fire(s, seat, "explored")
 
 
-async def emigrate(s: State, seat: int, less: int = 0, must: bool = True) -> bool:
+async def emigrate(s: State, seat: int, less: int | None = None, must: bool = True) -> bool:
     """Pay the number of the round, turn a large ship over and lay it on the banquet table (p. 17); whether it was."""
     if not can_emigrate(s, seat, less):
         return False

@@ -17,7 +17,7 @@ from longhall.games.feast_for_odin.hooks import EFFECT, fire
 from longhall.games.feast_for_odin.records import Occupation
 from longhall.games.feast_for_odin.sheet import count, has
 from longhall.games.feast_for_odin.state import State
-from longhall.games.feast_for_odin.verbs import gain, mine, spend, tell_card
+from longhall.games.feast_for_odin.verbs import harvest, mine, spend, tell_card
 from longhall.kernel import Ask, Option
 
 Wanted = Callable[[str], bool]
@@ -188,8 +188,6 @@ async def card_upgrade(s: State, seat: int, card: Occupation) -> None:
 EFFECT["data"] = carry_out
 
 
-async def crop(s: State, seat: int, number: int) -> None:
+def crop(s: State, seat: int, number: int) -> None:
     """One of each crop up to a harvest number (p. 8)."""
-    for good in s.box.crops:
-        if s.box.goods[good].harvest <= number:
-            gain(s, seat, good, 1)
+    harvest(s, seat, [good for good in s.box.crops if s.box.goods[good].harvest <= number])

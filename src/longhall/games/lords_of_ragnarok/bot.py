@@ -41,6 +41,8 @@ SAMPLES: Final = 10
 """How many options are looked at with foresight, and on how many imagined copies each."""
 TRUST: Final = 0.03
 """How much the quick estimate of an option counts beside what foresight says."""
+PLANNED: Final = 2000.0
+"""What it is worth to be the next step of a plan: more than any victory, which the plan has seen as well."""
 
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
@@ -52,15 +54,21 @@ def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
 
 def quick(s: State, ask: Ask[Any], rng: random.Random) -> Option:
     """The option of the highest worth; equal ones by lot."""
-    if ask.kind == "mobilize":
-        return mobilize(s, ask.seat, ask.options)
     return max(estimate(s, ask, rng))[1]
 
 
 def estimate(s: State, ask: Ask[Any], rng: random.Random) -> list[tuple[float, Option]]:
     """Every option with its worth."""
+    return [(worth + rng.random() * 0.01, option) for worth, option in zip(worths(s, ask), ask.options, strict=True)]
+
+
+def worths(s: State, ask: Ask[Any]) -> list[float]:
+    """What each option is worth at first sight, in their order; in a mobilisation the next step of the plan leads."""
+    if ask.kind == "mobilize":
+        planned = mobilize(s, ask.seat, ask.options)
+        return [activation_worth(s, ask.seat, option) + PLANNED * (option == planned) for option in ask.options]
     worth = JUDGES.get(ask.kind, indifferent)
-    return [(worth(s, ask.seat, option) + rng.random() * 0.01, option) for option in ask.options]
+    return [worth(s, ask.seat, option) for option in ask.options]
 
 
 def look_ahead(s: State, ask: Ask[Any], rng: random.Random) -> Option:

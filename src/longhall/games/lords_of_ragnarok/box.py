@@ -38,7 +38,7 @@ SPECIALS: Final = ("monsters", "usurp", "prepare", "mobilize", "reinforce", "bui
 BUILD_MONUMENT: Final = "build_monument"
 RUNE_ACTIONS: Final = get_args(RuneAction)
 BOARDS: Final[tuple[Board, ...]] = ("two", "many")
-COLOURS: Final = ("red", "blue", "green", "yellow")
+COLOURS: Final = ("red", "blue", "yellow", "black")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

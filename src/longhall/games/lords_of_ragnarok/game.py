@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from longhall.games.lords_of_ragnarok import cards, steps, view
+from longhall.games.lords_of_ragnarok import cards, steps
+from longhall.games.lords_of_ragnarok import view as sight
 from longhall.games.lords_of_ragnarok.box import COLOURS, Box
 from longhall.games.lords_of_ragnarok.control import GameEnds
 from longhall.games.lords_of_ragnarok.ending import ragnarok, roots
@@ -16,13 +17,13 @@ from longhall.games.lords_of_ragnarok.follower import specials as follower_speci
 from longhall.games.lords_of_ragnarok.follower import turn as follower_turn
 from longhall.games.lords_of_ragnarok.invariants import problems
 from longhall.games.lords_of_ragnarok.rune_actions import runes
-from longhall.games.lords_of_ragnarok.setup import choose_hero, new_player, place, setup
+from longhall.games.lords_of_ragnarok.setup import bare, choose_hero, new_player, place, setup
 from longhall.games.lords_of_ragnarok.specials import special
 from longhall.games.lords_of_ragnarok.state import State
 from longhall.games.lords_of_ragnarok.verbs.course import abandon, begin_phase, begin_step, begin_turn
 from longhall.games.lords_of_ragnarok.verbs.world import quench
 from longhall.games.lords_of_ragnarok.words import PAGES, WORDS
-from longhall.kernel import Json, Rng, Rule
+from longhall.kernel import Rng, Rule
 
 assert cards  # importing it hangs the coded cards on their hooks
 
@@ -57,12 +58,15 @@ class LordsOfRagnarok:
     """The rules of Lords of Ragnarok for 1 to 4 people and up to 3 followers."""
 
     name = "lords_of_ragnarok"
-    version = 1
+    version = 2
     seats = range(1, 5)
     pages: Mapping[str, int] = PAGES
     words: Mapping[str, tuple[str, ...]] = WORDS
     seat_words: tuple[str, ...] = COLOURS
     state = State
+    view = staticmethod(sight.view)
+    determinise = staticmethod(sight.determinise)
+    invariants = staticmethod(problems)
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -81,28 +85,13 @@ class LordsOfRagnarok:
         """Empty boards (rule 3, p. 2); what chance decides comes in the first beat, where it is logged."""
         count = self._followers(seats, options["followers"])
         board = "two" if seats + count == 2 else "many"
-        size, box = self.box.charts[board].size, self.box
-        return State(
-            box=box,
-            board=board,
-            players=[new_player(box, board, i, i >= seats) for i in range(seats + count)],
-            order=list(range(seats + count)),
-            wanted=self._wanted(count, options),
-            drawn_heroes=options["heroes"] == "drawn" or (options["heroes"] == "usual" and seats == 1),
-            blind_challenges=COUNTS.index(options["blind_challenges"]) if count else 0,
-            challenges=[name for name in box.challenges if count and options[name] == "yes"],
-            control=[-1] * (size + 1),
-            forge_rune=[-1] * (size + 1),
-            forge_stock=[0] * (size + 1),
-            supply=list(box.rune_copies),
-            levels=[box.numbers[board].monument_start_level] * len(box.gods),
-            wheel=[[] for _ in box.realm_words],
-            signs=[False] * len(box.preconditions),
-            deck=box.deck(),
-            blessings=list(box.blessings),
-            artefacts=[card.id for card in box.artefacts.values() if card.monster is None],
-            attacks=sorted(box.attack_deck()),
-        )
+        box = self.box
+        s = bare(box, board, [new_player(box, board, i, i >= seats) for i in range(seats + count)])
+        s.wanted = self._wanted(count, options)
+        s.drawn_heroes = options["heroes"] == "drawn" or (options["heroes"] == "usual" and seats == 1)
+        s.blind_challenges = COUNTS.index(options["blind_challenges"]) if count else 0
+        s.challenges = [name for name in box.challenges if count and options[name] == "yes"]
+        return s
 
     def _followers(self, seats: int, wish: str) -> int:
         """How many followers play: as wished, as far as the rules allow with so many people (p. 2, 8)."""
@@ -159,18 +148,6 @@ class LordsOfRagnarok:
         """1 is shared by the winners; where followers win nobody gets anything."""
         people = [seat for seat, p in enumerate(s.players) if not p.follower]
         return [1 / len(s.winners) if seat in s.winners else 0.0 for seat in people]
-
-    def view(self, s: State, seat: int | None) -> Json:
-        """What a seat or a spectator sees."""
-        return view.view(s, seat)
-
-    def determinise(self, s: State, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
-        view.determinise(s, seat, rng)
-
-    def invariants(self, s: State) -> Iterator[str]:
-        """What must always hold."""
-        return problems(s)
 
 
 def plan(s: State) -> dict[str, Step]:

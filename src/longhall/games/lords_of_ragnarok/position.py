@@ -12,7 +12,7 @@ from typing import Any, Final
 from longhall.games.lords_of_ragnarok.box import ATTRIBUTES, BOARDS, COLOURS, Box
 from longhall.games.lords_of_ragnarok.chart import bits, mask_of
 from longhall.games.lords_of_ragnarok.invariants import problems
-from longhall.games.lords_of_ragnarok.setup import ROW, new_player
+from longhall.games.lords_of_ragnarok.setup import ROW, bare, new_player
 from longhall.games.lords_of_ragnarok.state import Beast, Player, State
 from longhall.kernel import Json
 
@@ -165,33 +165,14 @@ def _sides(box: Box, board: str, players: Mapping[str, Any]) -> dict[str, dict[s
 
 def _empty(box: Box, board: str, sides: Mapping[str, dict[str, Any]]) -> State:
     """The game with nothing on the board; followers go first, then people, in the order written (p. 3, 8)."""
-    size = box.charts[board].size
     people = len([side for side in sides.values() if not side["follower"]])
     players = [new_player(box, board, i, side["follower"]) for i, side in enumerate(sides.values())]
     for p, hero in zip(players, sides, strict=True):
         p.hero = hero
-    return State(
-        box=box,
-        board=board,
-        phase="turn",
-        step="row",
-        order=[*range(people, len(sides)), *range(people)],
-        round=1,
-        players=players,
-        wanted=[],
-        challenges=[],
-        control=[-1] * (size + 1),
-        forge_rune=[-1] * (size + 1),
-        forge_stock=[0] * (size + 1),
-        supply=list(box.rune_copies),
-        levels=[box.numbers[board].monument_start_level] * len(box.gods),
-        wheel=[[] for _ in box.realm_words],
-        signs=[False] * len(box.preconditions),
-        deck=box.deck(),
-        blessings=list(box.blessings),
-        artefacts=[card.id for card in box.artefacts.values() if card.monster is None],
-        attacks=sorted(box.attack_deck()),
-    )
+    s = bare(box, board, players)
+    s.phase, s.step, s.round = "turn", "row", 1
+    s.order = [*range(people, len(sides)), *range(people)]
+    return s
 
 
 def _lay(s: State, facts: dict[str, Any]) -> None:

@@ -49,6 +49,30 @@ def new_player(box: Box, board: str, seat: int, follower: bool) -> Player:
     )
 
 
+def bare(box: Box, board: str, players: list[Player]) -> State:
+    """A side of the board with nothing on it, and every deck whole."""
+    size = box.charts[board].size
+    return State(
+        box=box,
+        board=board,
+        order=list(range(len(players))),
+        players=players,
+        wanted=[],
+        challenges=[],
+        control=[-1] * (size + 1),
+        forge_rune=[-1] * (size + 1),
+        forge_stock=[0] * (size + 1),
+        supply=list(box.rune_copies),
+        levels=[box.numbers[board].monument_start_level] * len(box.gods),
+        wheel=[[] for _ in box.realm_words],
+        signs=[False] * len(box.preconditions),
+        deck=box.deck(),
+        blessings=list(box.blessings),
+        artefacts=[card.id for card in box.artefacts.values() if card.monster is None],
+        attacks=sorted(box.attack_deck()),
+    )
+
+
 # ---- the board (rules 3.2-3.10) --------------------------------------------------------------------------------------
 
 

@@ -182,14 +182,23 @@ def in_land_of_hero(s: State, p: Player, region: int) -> bool:
     return s.map.land[region] == s.map.land[p.hero_at]
 
 
-# ---- a follower's defence ----------------------------------------------------------------------------------------
+# ---- a follower's ties and defence -----------------------------------------------------------------------------------
+
+
+def tie_rule(s: State, p: Player) -> str:
+    """Max or Min, as the chosen action card says, or the leftmost of the row if none is chosen (p. 3)."""
+    card = p.row[p.chosen if p.chosen >= 0 else 0]
+    return s.box.action_cards[card].tie
 
 
 def support(s: State, seat: int, region: int) -> int:
     """A follower's strongest army beside a region, which comes to its aid; -1 if there is none (p. 7)."""
     p, near = s.players[seat], s.map.near[region]
     armies = [army for army, at in enumerate(p.where) if near >> at & 1]
-    return max(armies, key=lambda army: (p.value[army], -p.where[army]), default=-1)
+    if not armies:
+        return -1
+    sign = 1 if tie_rule(s, p) == "max" else -1
+    return max(armies, key=lambda army: (p.value[army], sign * p.where[army]))
 
 
 def defence_value(s: State, seat: int, region: int) -> int:
@@ -235,6 +244,12 @@ def spots_free(s: State, monument: int) -> bool:
     """Whether a monument has a free spot for a priest (rule 5.3)."""
     taken = sum([p.sent[monument] for p in s.players])
     return taken < s.rules.priest_spots_per_player * len(s.players)
+
+
+def gods_gift(s: State, monument: int) -> tuple[str, int]:
+    """What a god gives for a priest, and how much of it at the monument's level (rule 5.4)."""
+    record = s.box.monuments[s.box.gods[monument]]
+    return record.gift, record.amounts[s.levels[monument] - 1]
 
 
 def desolations(s: State) -> int:

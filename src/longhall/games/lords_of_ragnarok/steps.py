@@ -14,7 +14,7 @@ from longhall.games.lords_of_ragnarok.gains import (
     healable,
     shed_runes,
 )
-from longhall.games.lords_of_ragnarok.sheet import effect, hero_reach, spots_free
+from longhall.games.lords_of_ragnarok.sheet import effect, gods_gift, hero_reach, spots_free
 from longhall.games.lords_of_ragnarok.state import State
 from longhall.games.lords_of_ragnarok.verbs.pieces import (
     forge_rune,
@@ -61,9 +61,8 @@ async def pray(s: State, seat: int, monument: int) -> None:
     """A priest raises the god's attribute and brings the god's gift for the monument's level."""
     send_priest(s, seat, monument)
     raise_attribute(s, seat, s.box.attribute_of[monument])
-    record = s.box.monuments[s.box.gods[monument]]
-    amount = record.amounts[s.levels[monument] - 1]
-    match record.gift:
+    gift, amount = gods_gift(s, monument)
+    match gift:
         case "cards":
             await draw_cards(s, seat, amount)
         case "runes":

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 Sections = dict[str, dict[str, Any]]
 
-CLANS: Final = ("red", "yellow", "blue", "green")
+CLANS: Final = ("wolf", "raven", "serpent", "bear")
 RIVAL_CLANS: Final = CLANS[1:3]
-"""The two colours of the rival clan, next to the player's."""
+"""The two clans of the rival clan, next to the player's."""
 MAT_DEEDS: Final = 4
 """The dedications of the era mat; the god mats have their own."""
 NEEDED: Final = {

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from longhall.games.tiny_epic_vikings import imagine, view
+from longhall.games.tiny_epic_vikings import view as sight
 from longhall.games.tiny_epic_vikings.board import BOARDS, SMALL
 from longhall.games.tiny_epic_vikings.box import ERAS, Box
 from longhall.games.tiny_epic_vikings.checks import CLANS, RIVAL_CLANS
+from longhall.games.tiny_epic_vikings.imagine import determinise
 from longhall.games.tiny_epic_vikings.invariants import problems
 from longhall.games.tiny_epic_vikings.pages import PAGES
 from longhall.games.tiny_epic_vikings.phases import draft, end, era_end, last_battle, rounds_of_draft, setup
@@ -18,7 +19,7 @@ from longhall.games.tiny_epic_vikings.sheet import clockwise, points, standing
 from longhall.games.tiny_epic_vikings.state import NOBODY, Enemy, Player, Rival, State
 from longhall.games.tiny_epic_vikings.turn import turn
 from longhall.games.tiny_epic_vikings.verbs import begin_phase, begin_turn, turn_era
-from longhall.kernel import Json, Rng, Rule
+from longhall.kernel import Rng, Rule, shares
 
 PHASES: Final[dict[str, Callable[[State], Rule[None]]]] = {
     "setup": setup,
@@ -70,7 +71,7 @@ class TinyEpicVikings:
     """The rules of Tiny Epic Vikings: solo against the rival clan, two with the neutral enemy, three and four."""
 
     name = "tiny_epic_vikings"
-    version = 2
+    version = 3
     seats = range(1, 5)
     options: Mapping[str, tuple[str, ...]] = {
         "difficulty": ("normal", "easy", "hard", "saga"),
@@ -82,6 +83,9 @@ class TinyEpicVikings:
     words: Mapping[str, tuple[str, ...]] = WORDS
     seat_words: tuple[str, ...] = CLANS
     state = State
+    view = staticmethod(sight.view)
+    determinise = staticmethod(determinise)
+    invariants = staticmethod(problems)
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -165,20 +169,7 @@ class TinyEpicVikings:
         found = [standing(s, seat) for seat in range(len(s.players))]
         if s.rival is not None:
             return [float(found[0] > standing(s, s.foe))]
-        winners = [one == max(found) for one in found]
-        return [won / sum(winners) for won in winners]
-
-    def view(self, s: State, seat: int | None) -> Json:
-        """What a seat or a spectator sees."""
-        return view.view(s, seat)
-
-    def determinise(self, s: State, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
-        imagine.determinise(s, seat, rng)
-
-    def invariants(self, s: State) -> Iterator[str]:
-        """What must always hold."""
-        return problems(s)
+        return shares(found)
 
 
 def next_turn(s: State) -> bool:

@@ -115,7 +115,7 @@ class ResourceTrack(Record):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Clan(Record):
-    """A colour and its pieces, the boat that begins on the map included."""
+    """A clan and its pieces, the boat that begins on the map included."""
 
     settlers: int
     boats: int

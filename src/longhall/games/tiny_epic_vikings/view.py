@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from longhall.games.tiny_epic_vikings.board import ENDS, RESOURCES, ROWS, RUNES
 from longhall.games.tiny_epic_vikings.rival.pieces import open_places
-from longhall.games.tiny_epic_vikings.sheet import active_runes, built, faction_word, factions, points, ranks
+from longhall.games.tiny_epic_vikings.sheet import active_runes, built, faction_word, factions, points, ranks, strength
 from longhall.games.tiny_epic_vikings.state import NOBODY, SECRET, SHOWN, UP, Player, Rival, State
 from longhall.games.tiny_epic_vikings.turn import stack_limit
 from longhall.kernel import Json
@@ -138,12 +138,17 @@ def _player(s: State, i: int, seat: int | None) -> Json:
         "pack": len(p.pack),
         "row": [_card(card, face, i == seat) for card, face in zip(p.row, p.face, strict=True)],
     }
-    return {**public, "own": _own(p)} if i == seat else public
+    return {**public, "own": _own(s, i, p)} if i == seat else public
 
 
-def _own(p: Player) -> Json:
-    """What only the owner sees."""
-    return {"hand": list(p.hand), "pack": list(p.pack)}
+def _own(s: State, seat: int, p: Player) -> Json:
+    """What only the owner sees: the cards, and how strong each would be in a battle now."""
+    cards = (*p.hand, *p.pack, *p.row)
+    return {
+        "hand": list(p.hand),
+        "pack": list(p.pack),
+        "strength": {card: strength(s, seat, s.box.cards[card]) for card in cards},
+    }
 
 
 def _points(s: State, who: int, open_favours: bool) -> Json:

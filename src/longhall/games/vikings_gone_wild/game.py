@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-from longhall.games.vikings_gone_wild import view
+from longhall.games.vikings_gone_wild import view as sight
 from longhall.games.vikings_gone_wild.box import SEATS, TOWN_HALL, Box
 from longhall.games.vikings_gone_wild.invariants import problems
 from longhall.games.vikings_gone_wild.phases import action, draw_phase, end, end_of_round, production, setup, storage
 from longhall.games.vikings_gone_wild.state import Building, Player, State
 from longhall.games.vikings_gone_wild.upkeep import begin_phase, begin_round, begin_turn
-from longhall.kernel import Json, Rng, Rule
+from longhall.kernel import Rng, Rule
 
 PHASES: Final = {
     "setup": setup,
@@ -81,6 +81,9 @@ class VikingsGoneWild:
     words: Mapping[str, tuple[str, ...]] = WORDS
     seat_words: tuple[str, ...] = SEATS
     state = State
+    view = staticmethod(sight.view)
+    determinise = staticmethod(sight.determinise)
+    invariants = staticmethod(problems)
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -143,18 +146,6 @@ class VikingsGoneWild:
     def returns(self, s: State) -> list[float]:
         """The winner, or those whom no achievement could part."""
         return [(seat in s.winners) / len(s.winners) for seat in range(len(s.players))]
-
-    def view(self, s: State, seat: int | None) -> Json:
-        """What a seat or a spectator sees."""
-        return view.view(s, seat)
-
-    def determinise(self, s: State, seat: int, rng: Rng) -> None:
-        """Deal anew what a seat cannot know."""
-        view.determinise(s, seat, rng)
-
-    def invariants(self, s: State) -> Iterator[str]:
-        """What must always hold."""
-        return problems(s)
 
 
 def new_round(s: State) -> None:

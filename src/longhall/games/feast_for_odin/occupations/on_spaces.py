@@ -49,8 +49,7 @@ def warmonger(s: State, seat: int, space: Space) -> int:
 @card(102, on="pairs")
 def fur_merchant(s: State, seat: int, space: Space) -> list[tuple[str, str]]:
     """An upgrade of one good on a space may make fur of game meat or silk instead."""
-    pairs = [("game_meat", "fur"), ("silk", "fur")] if space.upgrade == 1 else []
-    return [pair for pair in pairs if has(s, seat, pair[0])]
+    return [("game_meat", "fur"), ("silk", "fur")] if space.upgrade == 1 else []
 
 
 # ---- placing Vikings -----------------------------------------------------------------------------------------------
@@ -74,7 +73,7 @@ async def weapons_warden(s: State, seat: int, space: Space) -> None:
 @card(151, on="recalled")
 async def thing_spokesman(s: State, seat: int, count: int) -> None:
     """1 silver each time one or two of your Vikings come back in the action phase."""
-    if count <= 2:
+    if count <= 2 and s.phase == "actions":
         await card_gain(s, seat, "o151", {"silver": 1})
 
 
@@ -107,9 +106,15 @@ async def latecomer(s: State, seat: int) -> None:
 
 @card(88, on="before")
 async def clerk(s: State, seat: int) -> None:
-    """Before overseas trading, once for each knarr: for 1 silver a good moves up and to the left in the goods boxes."""
-    if s.box.spaces[deed(s).space].overseas:
+    """Before overseas trading, once for each knarr: for 1 silver a good moves up and to the left in the goods boxes.
+
+    The silver for the trade itself is kept.
+    """
+    space = s.box.spaces[deed(s).space]
+    if space.overseas:
         for _ in range(s.players[seat].knarrs):
+            if not usable(s, seat, space, {"silver": -1}):
+                return
             pairs: list[Option] = [("upgrade", a, b) for a, b in s.box.up_left.items() if has(s, seat, a)]
             if not await may_upgrade(s, seat, "o88", pairs, price=1):
                 return
@@ -136,7 +141,7 @@ async def ironsmith(s: State, seat: int) -> None:
 async def birka_settler(s: State, seat: int) -> None:
     """After overseas trading with two Vikings you may emigrate."""
     if deed(s).space == "overseas_2":
-        await emigrate(s, seat, must=False)
+        await emigrate(s, seat, less=0, must=False)
 
 
 @card(111, on="after")

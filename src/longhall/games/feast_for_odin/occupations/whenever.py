@@ -43,7 +43,7 @@ async def plow(s: State, seat: int, animal: str) -> None:
     tell_card(s, seat, "o49")
     spend(s, seat, animal, 1)
     await fire(s, seat, "harvest_start")
-    await crop(s, seat, PLOWED)
+    crop(s, seat, PLOWED)
     await fire_all(s, seat, "harvest")
 
 

@@ -72,7 +72,7 @@ def explore(s: State, seat: int, island: str) -> None:
     s.islands[at] = ""
     add_board(s, seat, island, False)
     tell(s, "explored", seat=seat, island=island, silver=silver)
-    gain(s, seat, "silver", silver)
+    gain(s, seat, "silver", silver, told=True)
 
 
 def turn_island(s: State, stack: str) -> None:

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longhall.games.feast_for_odin.state import State
 from longhall.kernel import tell
 
 # ---- things --------------------------------------------------------------------------------------------------------
 
 
-def gain(s: State, seat: int, word: str, count: int) -> None:
-    """Things come from the general supply, which never runs out (p. 21)."""
+def gain(s: State, seat: int, word: str, count: int, told: bool = False) -> None:
+    """Things come from the general supply, which never runs out (p. 21). `told`: another event has said so."""
     if count:
         number = s.box.thing[word]
         s.players[seat].supply[number] += count
         if s.deed is not None and s.deed.seat == seat:
             s.deed.gained[number] += count
-        tell(s, "gained", seat=seat, thing=word, amount=count)
+        if not told:
+            tell(s, "gained", seat=seat, thing=word, amount=count)
+
+
+def harvest(s: State, seat: int, crops: Sequence[str]) -> None:
+    """One of each of these crops (p. 8)."""
+    tell(s, "harvested", seat=seat, things=list(crops))
+    for crop in crops:
+        gain(s, seat, crop, 1, told=True)
 
 
 def spend(s: State, seat: int, word: str, count: int) -> None:
@@ -84,9 +94,9 @@ def mine(s: State, seat: int, strip: str, count: int) -> list[str]:
     items: list[str] = list(s.box.strips[strip].items[gone : gone + count])
     tell(s, "mined", seat=seat, strip=strip, things=items)
     for item in items:
-        gain(s, seat, "silver" if item == "silver_2" else item, 2 if item == "silver_2" else 1)
+        gain(s, seat, "silver" if item == "silver_2" else item, 2 if item == "silver_2" else 1, told=True)
     if s.deed is not None and s.deed.seat == seat:
-        s.deed.kinds_mined += [item for item in items if item not in s.deed.kinds_mined]
+        s.deed.kinds_mined = list(dict.fromkeys([*s.deed.kinds_mined, *items]))
     _strip_on(s, at, gone + count)
     return items
 

@@ -217,6 +217,12 @@ def note_spent(s: State, spent: dict[str, int]) -> None:
     s.deed.spent = spent
 
 
+def forget_mined(s: State) -> None:
+    """The space begins to bring mountain items; those that a card brought before it do not count."""
+    assert s.deed is not None
+    s.deed.kinds_mined = []
+
+
 def note_boats(s: State, count: int) -> None:
     """How many whaling boats are used."""
     assert s.deed is not None
@@ -228,6 +234,7 @@ def tell_roll(s: State, seat: int, roll: str, success: bool) -> None:
     tell(s, "success" if success else "failure", seat=seat, roll=roll)
 
 
-def tell_income(s: State, seat: int, amount: int) -> None:
-    """Announce an income."""
+def pay_income(s: State, seat: int, amount: int) -> None:
+    """Silver from all boards (p. 9)."""
     tell(s, "income", seat=seat, amount=amount)
+    gain(s, seat, "silver", amount, told=True)

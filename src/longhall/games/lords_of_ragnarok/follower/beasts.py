@@ -63,11 +63,12 @@ def harmful(s: State, seat: int) -> list[str]:
 
 
 async def activate_harmful(s: State, seat: int) -> None:
-    """Activate the harmful monster nearest to people's armies (p. 5)."""
-    armies = people_armies(s)
+    """Activate a harmful monster: of several under its control the one nearest to people's armies (p. 5)."""
+    armies, found = people_armies(s), harmful(s, seat)
+    own = s.monsters[found[0]].ring == seat
     near: Criterion = ("distance", lambda name: s.map.steps_to(s.monsters[name].at, armies))
-    monster = await choose_monster(s, seat, "harmful", harmful(s, seat), [near])
-    face = "choice" if s.monsters[monster].ring == seat else await roll(s, seat, monster)
+    monster = await choose_monster(s, seat, "harmful", found, [near] if own else [])
+    face = "choice" if own else await roll(s, seat, monster)
     await prowls(s, seat, monster, face)
 
 

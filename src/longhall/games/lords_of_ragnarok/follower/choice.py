@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
-from longhall.games.lords_of_ragnarok.sheet import who
-from longhall.games.lords_of_ragnarok.state import Player, State
+from longhall.games.lords_of_ragnarok.sheet import tie_rule, who
+from longhall.games.lords_of_ragnarok.state import State
 from longhall.games.lords_of_ragnarok.verbs.world import pass_arbiter
 from longhall.kernel import Ask, Option, tell
 
@@ -19,12 +19,6 @@ Criterion = tuple[str, Callable[[Any], int]]
 """A name and a measure: the candidates with the lowest measure stay."""
 
 TIES: Final = ("max", "min")
-
-
-def tie_rule(s: State, p: Player) -> str:
-    """Max or Min, as the chosen action card says, or the leftmost of the row if none is chosen (p. 3)."""
-    card = p.row[p.chosen if p.chosen >= 0 else 0]
-    return s.box.action_cards[card].tie
 
 
 def narrow(

@@ -9,7 +9,7 @@ from longhall.games.lords_of_ragnarok.box import BUILD_MONUMENT
 from longhall.games.lords_of_ragnarok.chart import bits
 from longhall.games.lords_of_ragnarok.control import check_victory
 from longhall.games.lords_of_ragnarok.follower.beasts import activate_harmful, harmful, hunt, prey_of
-from longhall.games.lords_of_ragnarok.follower.choice import Criterion, choose_region, explain, skipped, tie_rule
+from longhall.games.lords_of_ragnarok.follower.choice import Criterion, choose_region, explain, skipped
 from longhall.games.lords_of_ragnarok.follower.fury import desolate
 from longhall.games.lords_of_ragnarok.follower.invasion import (
     approach,
@@ -34,6 +34,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     hand_limit,
     might,
     rune_limit,
+    tie_rule,
     wisdom,
 )
 from longhall.games.lords_of_ragnarok.specials import seize

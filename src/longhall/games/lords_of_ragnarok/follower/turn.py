@@ -13,6 +13,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     controlled_monsters,
     free_army,
     full_lands,
+    gods_gift,
     people,
     rune_limit,
     spots_free,
@@ -61,9 +62,8 @@ async def pray(s: State, seat: int, which: int, monument: int) -> None:
     """A priest raises the attribute; the gift grows with the level: cards, runes or army points."""
     send_priest(s, seat, monument)
     raise_attribute(s, seat, which)
-    record = s.box.monuments[s.box.gods[monument]]
-    amount = record.amounts[s.levels[monument] - 1]
-    match record.gift:
+    gift, amount = gods_gift(s, monument)
+    match gift:
         case "cards":
             await draw_cards(s, seat, amount)
         case "runes":

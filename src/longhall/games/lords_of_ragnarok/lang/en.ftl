@@ -468,8 +468,8 @@ nobody = nobody
 pass = Pass
 red = Red
 blue = Blue
-green = Green
 yellow = Yellow
+black = Black
 
 ## Table options
 

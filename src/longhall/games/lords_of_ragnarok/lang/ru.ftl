@@ -468,8 +468,8 @@ nobody = никого
 pass = Пас
 red = Красные
 blue = Синие
-green = Зелёные
 yellow = Жёлтые
+black = Чёрные
 
 ## Table options
 

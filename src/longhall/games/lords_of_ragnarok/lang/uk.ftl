@@ -468,8 +468,8 @@ nobody = нікого
 pass = Пас
 red = Червоні
 blue = Сині
-green = Зелені
 yellow = Жовті
+black = Чорні
 
 ## Table options
 

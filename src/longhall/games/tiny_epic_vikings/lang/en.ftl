@@ -5,10 +5,10 @@ tagline = Sail, settle and fight through three eras, and stir up the god whose r
 
 ## Clans
 
-red = Red
-yellow = Yellow
-blue = Blue
-green = Green
+wolf = Wolf
+raven = Raven
+serpent = Serpent
+bear = Bear
 enemy = the enemy
 rival = the rival clan
 rival_clan = The rival clan
@@ -17,9 +17,9 @@ garrison = Garrison of the enemy
 
 ## Runes and resources
 
-fehu = ᚠ Wealth
-perthro = ᛈ Mystery
-hagalaz = ᚺ Nature's Fury
+fehu = Wealth
+perthro = Mystery
+hagalaz = Nature's Fury
 any_rune = any rune
 wood = wood
 food = food

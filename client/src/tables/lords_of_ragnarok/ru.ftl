@@ -1,0 +1,104 @@
+### Что говорит стол «Владык Рагнарёка» кроме текстов самой игры.
+
+lr-chapter = Ход { $round } · { $step }
+lr-none = нет
+lr-neutral = нейтральный
+lr-open = открыта
+lr-of = { $value } из { $most }
+
+## Карта мира
+
+lr-map = Карта мира
+lr-region-label = Регион { $number }, { $region }, { $land }. Население { $population }. Места: { $sites }. Контроль: { $owner }. Здесь: { $pieces }.
+lr-sea-label = { $sea }. Драккары: { $ships }.
+lr-realm-label = Царство { $realm }. Союз стоит Руну { $rune }. Пара: { $action }. Союзники: { $allies }.
+lr-wheel-space = Колесо: { $action }, Царство { $realm }. Маркеры снизу вверх: { $markers }. Союзники: { $allies }.
+lr-wheel-mobilize = Мобилизация
+lr-wheel-reinforce = Подкрепление
+lr-wheel-build_temple = Храм
+lr-wheel-monsters = Монстры
+lr-wheel-usurp = Узурпация
+lr-wheel-prepare = Подготовка
+lr-wheel-build_monument = Монумент
+lr-hero-of = Герой: { $who }
+lr-army-of = Армия { $value }: { $who }
+lr-threat = { $who } может привести { $value }
+lr-defends = { $who } защищается с { $value }
+
+## Игроки
+
+lr-sheet = Планшет: { $who }
+lr-whole-sheet = Весь планшет
+lr-follower = Последователь Суртура
+lr-regions = регионы
+lr-roads = Пути к победе
+lr-road-great_jarl = целые Земли
+lr-road-great_gothi = Храмы
+lr-road-hunter = жетоны для охоты на Локи
+lr-its-goal = его цель
+lr-road-ragnarok = регионы Колеса
+lr-injured = { $value } из { $most }, ранено
+lr-rune-title = { $rune }: { $count }, в запасе { $supply }
+lr-armies-on-map = Армии на карте
+lr-priests = Жрецов готово { $ready }, отправлено { $sent }, в запасе { $supply }
+lr-priests-ready = Готовые Жрецы
+lr-hand-of = Карты битвы в руке
+lr-tucked = Подложенные карты, по 1 силе
+lr-known = Увидено в этой руке: { $cards }
+lr-boons = Благословения и Артефакты
+lr-spent = { $card }, истощено
+lr-method-1 = Вторгается в Храмы, затем в Святилища, затем к слабейшим, затем ближе к людям
+lr-method-2 = Вторгается ближе к людям, затем к слабейшим, затем в Храмы и Святилища
+lr-method-3 = Вторгается туда, где больше его Земли, затем в Храмы и Святилища, затем к слабейшим
+lr-row = Следующие карты
+lr-row-die = выбирает кубик
+lr-odds = { $count } из { $faces }
+lr-surtur-in = Жетон ещё не выложен
+lr-surtur-out = Жетон на карте; вернёт Армия { $army }
+lr-surtur-note = Выложено { $tokens } из { $places }. Ещё один сверх { $places }, и вы проиграли.
+lr-surtur-needed = Чтобы устранить жетон: Армия { $army }.
+
+## Планшеты и колоды
+
+lr-monuments = Монументы
+lr-monuments-note = и их Жрецы
+lr-monument-label = { $god }, уровень { $level } из { $levels }. Мест для Жрецов: { $spots }. Жрецы: { $priests }.
+lr-temples = Храмы
+lr-slot = Храм { $slot }
+lr-slot-blessing = Храм { $slot }: выбор Благословений
+lr-monsters = Монстры
+lr-monsters-note = золотые раны дают награду
+lr-slain = убит
+lr-wound = Рана { $space }: { $symbol }. Награда: { $reward }. Маркер: { $marker }.
+lr-hand = Ваша рука
+lr-hand-empty = Карт нет.
+lr-deck = Колода: { $count }
+lr-discard = Сброшено: { $count }
+lr-card-value = Значение
+lr-losses = { $count ->
+    [0] без потерь
+    [one] { $count } потеря
+    [few] { $count } потери
+   *[other] { $count } потерь
+}
+lr-type-blessing = Благословение
+lr-type-artefact = Артефакт
+lr-type-attack = Атака Монстра
+lr-type-action = Карта действий
+lr-type-hero = Герой
+lr-type-origin = Происхождение
+
+## Ход
+
+lr-step-row = Карта
+lr-step-prayer = Молитва
+lr-step-hero = Герой
+lr-step-runes = Руны
+lr-step-manoeuvres = Манёвры
+lr-step-special = Особое действие
+lr-step-bonus = Бонус
+lr-step-end = Конец
+lr-signs = Предпосылок: { $flipped } из { $wanted }
+lr-last-turns = Осталось ходов: { $count }
+lr-sign-on = { $sign }: выполнено
+lr-sign-off = { $sign }: ещё нет

@@ -1,0 +1,104 @@
+### Що каже стіл «Володарів Раґнарока» крім текстів самої гри.
+
+lr-chapter = Хід { $round } · { $step }
+lr-none = немає
+lr-neutral = нейтральний
+lr-open = відкрита
+lr-of = { $value } з { $most }
+
+## Мапа
+
+lr-map = Мапа
+lr-region-label = Регіон { $number }, { $region }, { $land }. Населення { $population }. Місця: { $sites }. Контроль: { $owner }. Тут: { $pieces }.
+lr-sea-label = { $sea }. Драккари: { $ships }.
+lr-realm-label = Царство { $realm }. Союз коштує Руну { $rune }. Пара: { $action }. Союзники: { $allies }.
+lr-wheel-space = Колесо: { $action }, Царство { $realm }. Маркери знизу вгору: { $markers }. Союзники: { $allies }.
+lr-wheel-mobilize = Мобілізація
+lr-wheel-reinforce = Підкріплення
+lr-wheel-build_temple = Храм
+lr-wheel-monsters = Монстри
+lr-wheel-usurp = Узурпація
+lr-wheel-prepare = Підготовка
+lr-wheel-build_monument = Монумент
+lr-hero-of = Герой: { $who }
+lr-army-of = Армія { $value }: { $who }
+lr-threat = { $who } може привести { $value }
+lr-defends = { $who } захищається з { $value }
+
+## Гравці
+
+lr-sheet = Планшет: { $who }
+lr-whole-sheet = Увесь планшет
+lr-follower = Послідовник Суртура
+lr-regions = регіони
+lr-roads = Шляхи до перемоги
+lr-road-great_jarl = цілі Землі
+lr-road-great_gothi = Храми
+lr-road-hunter = жетони для полювання на Локі
+lr-its-goal = його ціль
+lr-road-ragnarok = регіони Колеса
+lr-injured = { $value } з { $most }, поранено
+lr-rune-title = { $rune }: { $count }, у запасі { $supply }
+lr-armies-on-map = Армії на мапі
+lr-priests = Жерців готово { $ready }, відряджено { $sent }, у запасі { $supply }
+lr-priests-ready = Готові Жерці
+lr-hand-of = Карти битви в руці
+lr-tucked = Підкладені карти, по 1 силі
+lr-known = Побачено в цій руці: { $cards }
+lr-boons = Благословення й Артефакти
+lr-spent = { $card }, виснажено
+lr-method-1 = Вторгається в Храми, тоді у Святині, тоді до найслабших, тоді найближче до людей
+lr-method-2 = Вторгається найближче до людей, тоді до найслабших, тоді в Храми та Святині
+lr-method-3 = Вторгається там, де має найбільше Землі, тоді в Храми та Святині, тоді до найслабших
+lr-row = Наступні карти
+lr-row-die = обирає куб
+lr-odds = { $count } з { $faces }
+lr-surtur-in = Жетон ще не викладено
+lr-surtur-out = Жетон на мапі; повертає Армія { $army }
+lr-surtur-note = Викладено { $tokens } з { $places }. Ще один понад { $places }, і ви програли.
+lr-surtur-needed = Щоб усунути жетон: Армія { $army }.
+
+## Планшети й колоди
+
+lr-monuments = Монументи
+lr-monuments-note = та їхні Жерці
+lr-monument-label = { $god }, рівень { $level } з { $levels }. Місць для Жерців: { $spots }. Жерці: { $priests }.
+lr-temples = Храми
+lr-slot = Храм { $slot }
+lr-slot-blessing = Храм { $slot }: вибір Благословень
+lr-monsters = Монстри
+lr-monsters-note = золоті рани дають нагороду
+lr-slain = убито
+lr-wound = Рана { $space }: { $symbol }. Нагорода: { $reward }. Маркер: { $marker }.
+lr-hand = Ваша рука
+lr-hand-empty = Карт немає.
+lr-deck = Колода: { $count }
+lr-discard = Скинуто: { $count }
+lr-card-value = Параметр
+lr-losses = { $count ->
+    [0] без втрат
+    [one] { $count } втрата
+    [few] { $count } втрати
+   *[other] { $count } втрат
+}
+lr-type-blessing = Благословення
+lr-type-artefact = Артефакт
+lr-type-attack = Атака Монстра
+lr-type-action = Карта дій
+lr-type-hero = Герой
+lr-type-origin = Походження
+
+## Хід
+
+lr-step-row = Карта
+lr-step-prayer = Молитва
+lr-step-hero = Герой
+lr-step-runes = Руни
+lr-step-manoeuvres = Маневри
+lr-step-special = Особлива дія
+lr-step-bonus = Бонус
+lr-step-end = Кінець
+lr-signs = Передумов: { $flipped } з { $wanted }
+lr-last-turns = Лишилося ходів: { $count }
+lr-sign-on = { $sign }: виконано
+lr-sign-off = { $sign }: ще ні

@@ -1,0 +1,83 @@
+"""`longhall study`: what is learned from records and many games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longhall import games
+from longhall.kernel import Game, Match, Record
+from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
+from tests.cli.conftest import Run
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "vikings_gone_wild" / "first_game.saga"
+
+
+@pytest.fixture
+def undone(runes: Game[Any]) -> Record:
+    """A game in which somebody thought again."""
+    match, again = Match.new(runes, 2, 1), True
+    while not match.over:
+        ask = match.pending[0]
+        match.apply(ask.seat, ask.options[0])
+        if again and match.undo_point(ask.seat) is not None:
+            match.undo(ask.seat)
+            again = False
+    return Record.of(match)
+
+
+def test_the_curve_has_a_point_for_every_step(runes: Game[Any], undone: Record) -> None:
+    """Undone ones too; everybody's chances add up to 1, and the end is the result."""
+    parts: list[tuple[int, int]] = []
+    found = analyse(runes, undone, lambda done, total: parts.append((done, total)))
+    assert len(found.chances) == count_steps(undone)
+    assert all(sum(row) == pytest.approx(1.0, abs=0.001) for row in found.chances)
+    assert found.chances[-1] == runes.returns(undone.verify(runes).state)
+    assert parts[-1][0] == parts[-1][1]
+    assert len(found.turnings) <= TOLD
+    assert all(one.cost >= SMALL and one.better != one.choice for one in found.turnings)
+
+
+def test_parts_of_the_curve_are_the_whole(runes: Game[Any], undone: Record) -> None:
+    """It can be asked for piece by piece."""
+    steps = count_steps(undone)
+    pieces = [row for first in range(0, steps, 4) for row in judge(runes, undone, first, 4)]
+    assert pieces == list(judge(runes, undone, 0, steps))
+
+
+def test_decisions_that_were_taken_back_are_not_blamed(runes: Game[Any], undone: Record) -> None:
+    """Nor is the taking back."""
+    steps = count_steps(undone)
+    assert len(kept(undone.journal)) == steps - 3
+    rows = [[1 - 0.01 * step, 0.01 * step] for step in range(steps)]
+    assert set(doubtful(undone, rows)) <= set(kept(undone.journal))
+
+
+def test_a_step_that_is_not_there(runes: Game[Any], undone: Record) -> None:
+    """Cannot be weighed."""
+    with pytest.raises(ValueError, match="no step 999"):
+        weigh(runes, undone, 999)
+
+
+def test_a_blunder_is_found() -> None:
+    """A decision of a greedy player of a real game that the search would not have made, with its price."""
+    record = Record.read(GOLDEN.read_text("utf-8"))
+    game = games.load(record.game)
+    found = worst([one for step in kept(record.journal)[5:25] for one in weigh(game, record, step)])
+    assert found
+    assert found[0].cost == max(one.cost for one in found)
+
+
+def test_analyse_prints_curve_and_decisions(run: Run, runes: Game[Any], undone: Record, tmp_path: Path) -> None:
+    """As tables for people and as JSON for programs."""
+    path = tmp_path / "game.saga"
+    path.write_text(undone.write(), "utf-8")
+    told = run("study", "analyse", str(path))
+    assert told.exit_code == 0
+    assert "100%" in told.stdout
+    data = json.loads(run("study", "analyse", str(path), "--json").stdout)
+    assert len(data["chances"]) == count_steps(undone)
+    assert run("study", "analyse", str(tmp_path / "none.saga")).exit_code == 2
