@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import tomllib
 import types
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from pathlib import Path
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -36,6 +37,26 @@ class Record:
 
 
 R = TypeVar("R", bound=Record)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Figures:
+    """How much there is of some records: how many, how many pieces, and how many of each provenance."""
+
+    records: int
+    pieces: int
+    provenance: dict[Provenance, int]
+
+
+def count(records: Iterable[Record]) -> Figures:
+    """The figures of some records; kinds of provenance in the order of the alphabet."""
+    found = list(records)
+    kinds = Counter([record.provenance for record in found])
+    return Figures(
+        records=len(found),
+        pieces=sum([record.pieces for record in found]),
+        provenance=dict(sorted(kinds.items())),
+    )
 
 
 class Box:

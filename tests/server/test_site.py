@@ -48,6 +48,37 @@ def test_games(web: httpx.Client) -> None:
     assert web.get("/api/games/chess/content").status_code == 404
 
 
+@pytest.mark.parametrize("name", games.NAMES)
+def test_about_the_contents(web: httpx.Client, name: str) -> None:
+    """The figures are those of the content, and what is our own design is counted as such."""
+    about = web.get(f"/api/games/{name}/about").json()
+    sections = web.get(f"/api/games/{name}/content").json()["sections"]
+    assert list(about["sections"]) == list(sections)
+    for section, records in sections.items():
+        figures = about["sections"][section]
+        designed = [record for record in records.values() if record["provenance"] == "designed"]
+        assert (figures["records"], figures["provenance"].get("designed", 0)) == (len(records), len(designed))
+    assert about["total"]["records"] == sum(len(records) for records in sections.values())
+    assert sum(about["total"]["provenance"].values()) == about["total"]["records"]
+    assert about["total"]["pieces"] == sum(figures["pieces"] for figures in about["sections"].values())
+
+
+def test_what_an_owner_corrects_is_told(tmp_path: Path) -> None:
+    """A record that a content pack changes counts as the owner's."""
+    (tmp_path / "vikings_gone_wild").mkdir()
+    (tmp_path / "vikings_gone_wild" / "buildings.toml").write_text("[tavern]\ndefense = 7\n", "utf-8")
+    buildings = Catalogue(tmp_path).find("vikings_gone_wild").about.sections["buildings"]
+    assert buildings.provenance == {"designed": 5, "owner": 1}
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_every_section_has_a_name(lang: str) -> None:
+    """The client names whatever the page about the contents lists."""
+    words = (Path(__file__).parents[2] / "client" / "src" / "lang" / f"{lang}.ftl").read_text("utf-8")
+    sections = {section for title in Catalogue().titles.values() for section in title.about.sections}
+    assert {section for section in sections if f"\nsection-{section} = " not in words} == set()
+
+
 @pytest.mark.parametrize("path", ["/api/games/blood_rage/lang/uk", "/api/lang/en", "/api/games/blood_rage/content"])
 def test_what_seldom_changes_is_sent_once(web: httpx.Client, path: str) -> None:
     """A client that has it already hears so."""

@@ -1,5 +1,6 @@
 /** The REST part of the wire (docs/wire.md): people, games, tables, records. */
 import type {
+  About,
   Content,
   Credentials,
   GameInfo,
@@ -79,6 +80,8 @@ export const logout = async (): Promise<void> => void (await ask('DELETE', 'sess
 export const games = (): Promise<GameInfo[]> => kept('games', () => json('GET', 'games'));
 export const content = (game: string): Promise<Content> =>
   kept(`content/${game}`, () => json('GET', `games/${game}/content`));
+
+export const about = (game: string): Promise<About> => kept(`about/${game}`, () => json('GET', `games/${game}/about`));
 export const gameTexts = (game: string, language: string): Promise<string> =>
   kept(`lang/${game}/${language}`, async () => (await ask('GET', `games/${game}/lang/${language}`)).text());
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from longhall import content, games
+from longhall import games
 from longhall.cli.args import AsJson, Content, GameName, Lang, read_game, read_language
+from longhall.content import Record, count
 from longhall.kernel import Game
 from longhall.text import Texts
 
@@ -47,26 +48,18 @@ def list_content(name: GameName, as_json: AsJson = False, content: Content = Non
     game = read_game(name, content)
     texts = Texts(game, read_language(lang))
     if as_json:
-        sections = {section: _section(records) for section, records in game.box.sections.items()}
+        sections = {section: asdict(count(records.values())) for section, records in game.box.sections.items()}
         print(json.dumps({"sections": sections}, ensure_ascii=False, indent=2))
         return
     for section, records in game.box.sections.items():
         _print_section(game, texts, section, records)
 
 
-def _section(records: Mapping[str, content.Record]) -> dict[str, Any]:
-    return {
-        "records": len(records),
-        "pieces": sum(record.pieces for record in records.values()),
-        "provenance": dict(sorted(Counter(record.provenance for record in records.values()).items())),
-    }
-
-
-def _print_section(game: Game[Any], texts: Texts, section: str, records: Mapping[str, content.Record]) -> None:
-    figures = _section(records)
+def _print_section(game: Game[Any], texts: Texts, section: str, records: Mapping[str, Record]) -> None:
+    figures = count(records.values())
     table = Table("record", "name", "pieces", "provenance", title=f"{game.name}: {section}", title_justify="left")
     for key, record in records.items():
         table.add_row(key, texts.name(key), str(record.pieces), record.provenance)
-    kinds = ", ".join(f"{kind} {count}" for kind, count in figures["provenance"].items())
-    table.caption, table.caption_justify = f"{figures['records']} records, {figures['pieces']} pieces; {kinds}", "left"
+    kinds = ", ".join(f"{kind} {number}" for kind, number in figures.provenance.items())
+    table.caption, table.caption_justify = f"{figures.records} records, {figures.pieces} pieces; {kinds}", "left"
     Console().print(table)

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from longhall.server.desk import AtDesk
-from longhall.server.messages import Content, GameInfo
+from longhall.server.messages import About, Content, GameInfo
 
 router = APIRouter(tags=["games"])
 
@@ -23,6 +23,13 @@ async def list_games(desk: AtDesk) -> list[GameInfo]:
 async def show_content(name: str, request: Request, desk: AtDesk) -> Response:
     """Every record of a game's box."""
     text = desk.hall.house.catalogue.find(name).content.model_dump_json()
+    return _unchanged(request, text, "application/json")
+
+
+@router.get("/games/{name}/about", response_model=About)
+async def show_about(name: str, request: Request, desk: AtDesk) -> Response:
+    """What a game's content is made of, and where it is from."""
+    text = desk.hall.house.catalogue.find(name).about.model_dump_json()
     return _unchanged(request, text, "application/json")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from importlib.resources import files
@@ -11,9 +12,9 @@ from typing import Any
 
 from longhall import games
 from longhall.bots import BOTS, DEFAULT
-from longhall.content import BadContent
+from longhall.content import BadContent, Record, count
 from longhall.kernel import Game
-from longhall.server.messages import Content, GameInfo
+from longhall.server.messages import About, Content, Figures, GameInfo
 from longhall.server.refusal import Refused
 from longhall.text import LANGUAGES
 
@@ -25,6 +26,7 @@ class Title:
     game: Game[Any]
     info: GameInfo
     content: Content
+    about: About
     digest: str
 
 
@@ -83,7 +85,21 @@ def _title(game: Game[Any]) -> Title:
         languages=list(LANGUAGES),
     )
     content = Content(game=game.name, version=game.version, sections=sections, titles=game.box.titles)
-    return Title(game, info, content, blake2b(text.encode(), digest_size=16).hexdigest())
+    return Title(game, info, content, _about(game), blake2b(text.encode(), digest_size=16).hexdigest())
+
+
+def _about(game: Game[Any]) -> About:
+    sections = game.box.sections
+    return About(
+        game=game.name,
+        version=game.version,
+        sections={section: _figures(records.values()) for section, records in sections.items()},
+        total=_figures([record for records in sections.values() for record in records.values()]),
+    )
+
+
+def _figures(records: Iterable[Record]) -> Figures:
+    return Figures(**asdict(count(records)))
 
 
 def _fluent(package: str, lang: str) -> str:

@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from longhall.content import Provenance
+
 Json = Any
 """What a game decides: a view, an event. Its shape is the room's, drawn by the room's table in the client."""
 
@@ -128,6 +130,23 @@ class Content(Model):
     sections: dict[str, dict[str, Json]]
     titles: dict[str, str]
     """The text key of a word where it is not the word itself."""
+
+
+class Figures(Model):
+    """How many records, how many pieces of the printed box, and how many records are from where."""
+
+    records: int
+    pieces: int
+    provenance: dict[Provenance, int]
+
+
+class About(Model):
+    """What a game's content is made of, as this server plays it: figures of every section, and of all."""
+
+    game: str
+    version: int
+    sections: dict[str, Figures]
+    total: Figures
 
 
 # ---- tables --------------------------------------------------------------------------------------------------------
@@ -303,6 +322,14 @@ class ReplayStep(Step):
     view: Json
     asks: list[PublicAsk]
     scores: list[int]
+
+
+class Advice(Model):
+    """What the room says to a question of a player about the own things. Nothing has changed."""
+
+    at: int
+    """The length of the journal that it holds for."""
+    advice: Json
 
 
 class Replay(Model):
