@@ -101,3 +101,47 @@ lr-signs = { $flipped } of { $wanted } signs
 lr-last-turns = Turns left: { $count }
 lr-sign-on = { $sign }: fulfilled
 lr-sign-off = { $sign }: not yet
+
+## Battles and hunts
+
+lr-battle-for = Battle for { $region }
+lr-battle-ready = Bonuses
+lr-battle-cards = Cards
+lr-battle-losses = Losses
+lr-battle-result = Result
+lr-battle-won = Won by: { $who }
+lr-battle-value = Battle value
+lr-battle-deck = In the battle deck: { $cards }
+lr-army = Army
+lr-card-texts = Texts of the cards
+lr-attacks = attacks
+lr-defends-here = defends, wins a tie
+lr-passed = passed
+lr-leads = leads
+lr-won = has won
+lr-go-on = Go on
+lr-hunt-for = The hunt: { $monster }
+lr-hunter = Hunter: { $who }. Injuries: { $injuries }.
+lr-hunt-strike = You strike
+lr-hunt-attack = The monster strikes
+lr-hunt-defend = Your defence
+
+## A follower's turn
+
+lr-turn-of = Turn of a follower: { $who }
+lr-next-step = Next: { $step }
+lr-next-follower = The next follower
+lr-to-my-turn = To my turn
+lr-row-of-surtur = Row of Surtur
+lr-die = The die shows { $roll }
+lr-chosen = chosen
+lr-done = done
+lr-after-remove = leaves
+lr-after-shuffle = returns
+lr-why = Why: { $by }
+lr-skips = Skips: { $rule }. Why: { $by }
+lr-nothing = Nothing happens.
+lr-candidate = Could choose
+lr-criterion = Ruled out by
+lr-measure = Measure
+lr-against = { $measure } against { $best }

@@ -1,6 +1,7 @@
 /** The Lords of Ragnarok table. */
 import { t } from '../../lang/hall.svelte';
 import type { TableModule } from '../table';
+import Arena from './Arena.svelte';
 import Board from './Board.svelte';
 import Gods from './Gods.svelte';
 import Hand from './Hand.svelte';
@@ -11,7 +12,7 @@ import Track from './Track.svelte';
 import { asView, holdings } from './view';
 
 const table: TableModule = {
-  parts: { Board, Rail, Hand, Track, Side: Gods },
+  parts: { Board, Rail, Hand, Track, Side: Gods, Arena },
   layout: { hand: 172 },
   chapter(view, texts) {
     const { phase, round, step } = asView(view);

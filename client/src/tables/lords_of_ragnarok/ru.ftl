@@ -102,3 +102,47 @@ lr-signs = Предпосылок: { $flipped } из { $wanted }
 lr-last-turns = Осталось ходов: { $count }
 lr-sign-on = { $sign }: выполнено
 lr-sign-off = { $sign }: ещё нет
+
+## Битвы и охота
+
+lr-battle-for = Битва за регион: { $region }
+lr-battle-ready = Бонусы
+lr-battle-cards = Карты
+lr-battle-losses = Потери
+lr-battle-result = Итог
+lr-battle-won = Победа: { $who }
+lr-battle-value = Значение битвы
+lr-battle-deck = В колоде битвы: { $cards }
+lr-army = Армия
+lr-card-texts = Тексты карт
+lr-attacks = атакует
+lr-defends-here = защищается, при ничьей побеждает
+lr-passed = пас
+lr-leads = впереди
+lr-won = победа
+lr-go-on = Дальше
+lr-hunt-for = Охота: { $monster }
+lr-hunter = Охотник: { $who }. Травм: { $injuries }.
+lr-hunt-strike = Ваш удар
+lr-hunt-attack = Удар Монстра
+lr-hunt-defend = Ваша защита
+
+## Ход Последователя
+
+lr-turn-of = Ход Последователя: { $who }
+lr-next-step = Дальше: { $step }
+lr-next-follower = Следующий Последователь
+lr-to-my-turn = К моему ходу
+lr-row-of-surtur = Ряд Суртура
+lr-die = На кубике { $roll }
+lr-chosen = выбрано
+lr-done = выполнено
+lr-after-remove = выбывает
+lr-after-shuffle = возвращается
+lr-why = Почему: { $by }
+lr-skips = Пропускает: { $rule }. Почему: { $by }
+lr-nothing = Ничего не происходит.
+lr-candidate = Можно выбрать
+lr-criterion = Отброшено по
+lr-measure = Мера
+lr-against = { $measure } против { $best }

@@ -827,6 +827,7 @@ ev-took_origin = { $who }: { $origin }.
 ev-follower = Последователь Суртура: { $who }, { $region }. Мощь, Мудрость, Влияние: { $values }.
 ev-challenges = Испытания: { $challenges }.
 ev-turn = Раунд { $round }: { $who }.
+ev-step = { $who }: { $step }.
 ev-raised = { $who }: { $attribute } растёт до { $value }.
 ev-injured = { $who }: Ранение, { $attribute }.
 ev-healed = { $who }: исцеление, { $attribute } { $value }.

@@ -827,6 +827,7 @@ ev-took_origin = { $who }: { $origin }.
 ev-follower = Послідовник Суртура: { $who }, { $region }. Міць, Мудрість, Вплив: { $values }.
 ev-challenges = Випробування: { $challenges }.
 ev-turn = Раунд { $round }: { $who }.
+ev-step = { $who }: { $step }.
 ev-raised = { $who }: { $attribute } зростає до { $value }.
 ev-injured = { $who }: Поранення, { $attribute }.
 ev-healed = { $who }: зцілення, { $attribute } { $value }.
