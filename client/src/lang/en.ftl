@@ -275,6 +275,8 @@ pause = Pause
 whose-eyes = Whose eyes?
 spectator = Spectator
 taken-back = taken back later
+what-if = What if? Go on as { $seat }
+what-if-note = A new table from here, with the same luck: you hold this seat, bots the others.
 no-replays = No finished games of yours yet.
 upload-record = Upload a record
 
