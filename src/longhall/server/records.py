@@ -36,6 +36,21 @@ def check_over(row: TableRow) -> None:
         raise Refused("running", "the game is not over: its record would give away the seed and every secret")
 
 
+async def find_over(store: Store, id: str) -> TableRow:
+    """The table of a finished game, or a refusal."""
+    row = await store.read(lambda c: ledger.find_table(c, id))
+    if row is None:
+        raise Refused("unknown_table", f"there is no table {id!r}")
+    check_over(row)
+    return row
+
+
+def check_rules(title: Title, row: TableRow) -> None:
+    """Refuse a game that cannot be played again with the rules and components of now."""
+    if row.version != title.game.version or row.content != title.digest:
+        raise Refused("frozen", f"the game was played under other rules (version {row.version}) or components")
+
+
 def write_record(row: TableRow, steps: Sequence[StepRow]) -> str:
     """The `.saga` file of a finished game, from what was stored: it does not need the rules."""
     record = Record(
@@ -141,7 +156,7 @@ def look_back(
     title: Title, row: TableRow, stored: Sequence[StepRow], seat: int | None, start: int, count: int
 ) -> Replay:
     """Some steps of a finished game with the position after each, from a seat's eyes or a spectator's."""
-    _check_rules(title, row)
+    check_rules(title, row)
     if seat is not None:
         _check_seat(row, seat)
     eyes = () if seat is None else (seat,)
@@ -153,11 +168,6 @@ def look_back(
         if step.n >= start:
             found.append(_look(play, step, seat, eyes))
     return Replay(steps=found, total=len(stored), void=_void(stored))
-
-
-def _check_rules(title: Title, row: TableRow) -> None:
-    if row.version != title.game.version or row.content != title.digest:
-        raise Refused("frozen", f"the game was played under other rules (version {row.version}) or components")
 
 
 def _check_seat(row: TableRow, seat: int) -> None:
@@ -189,7 +199,7 @@ async def branch(
     store: Store, title: Title, row: TableRow, stored: Sequence[StepRow], person: Person, wish: Branch
 ) -> str:
     """A table of its own where a finished game goes on from after one of its steps; its id comes back."""
-    _check_rules(title, row)
+    check_rules(title, row)
     _check_seat(row, wish.seat)
     if not 0 <= wish.step < len(stored):
         raise Refused("not_found", f"there is no step {wish.step}; the last is {len(stored) - 1}")
