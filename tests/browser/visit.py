@@ -109,10 +109,18 @@ class Visit:
         options: dict[str, str] | None = None,
         begin: bool = True,
         game: str = "blood_rage",
+        settings: dict[str, bool] | None = None,
     ) -> str:
         """A new table, made without the dialog."""
         self.name("Olha")
-        wish = {"game": game, "seats": seats, "seed": str(seed), "options": options or {}, "start": begin}
+        wish = {
+            "game": game,
+            "seats": seats,
+            "seed": str(seed),
+            "options": options or {},
+            "settings": settings or {},
+            "start": begin,
+        }
         return str(self.post("/api/tables", wish)["id"])
 
     def sit(self, table: str) -> None:

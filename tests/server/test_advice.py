@@ -124,7 +124,8 @@ def test_it_is_worked_out_in_a_process_of_its_own(midgame: Match[Any]) -> None:
     async def think() -> Any:
         workers = Workers(1, 10.0, 1 << 30)
         try:
-            return await workers.ask("advise", {"save": midgame.save(), "seat": seat, "words": ["arrange"]})
+            question = {"save": midgame.save(), "seat": seat, "words": ["arrange"]}
+            return await workers.ask("advise", midgame.game.name, question)
         finally:
             await workers.close()
 

@@ -113,6 +113,7 @@ seed = Seed
 seed-random = At random
 table-private = Private: only with the link
 table-open-hands = Spectators may look into the hands
+table-hints = Players may ask for advice
 open-table = Open the table
 begin-now = Begin now
 begin = Begin
@@ -275,6 +276,8 @@ pause = Pause
 whose-eyes = Whose eyes?
 spectator = Spectator
 taken-back = taken back later
+what-if = What if? Go on as { $seat }
+what-if-note = A new table from here, with the same luck: you hold this seat, bots the others.
 no-replays = No finished games of yours yet.
 upload-record = Upload a record
 
@@ -324,6 +327,21 @@ code-wrong-password = Name and password do not fit.
 
 see-table = See the table
 back-to-scene = Back to the scene
+
+counsel = Advice
+counsel-ask = What would you do?
+counsel-wait = Casting the runes…
+counsel-chance = Estimated chance to win
+counsel-line = After “{ $choice }” perhaps
+analysis = Looking back
+analysis-about = How likely was everybody to win after each step, and which decisions cost most? The search thinks it over; it takes a minute or two.
+analysis-begin = Look back on this game
+analysis-running = The runes are being read…
+analysis-failed = It could not be finished. Try again.
+analysis-chances = Chances to win
+analysis-turnings = The decisions that cost most
+analysis-better = better: { $choice } ({ $chance })
+analysis-no-turnings = No decision cost much: well played.
 
 ## About the contents of a game
 

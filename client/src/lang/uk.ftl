@@ -116,6 +116,7 @@ seed = Зерно
 seed-random = Випадкове
 table-private = Приватний: лише за посиланням
 table-open-hands = Глядачі можуть зазирати в руки
+table-hints = Гравці можуть просити поради
 open-table = Відкрити стіл
 begin-now = Почати зараз
 begin = Почати
@@ -280,6 +281,8 @@ pause = Пауза
 whose-eyes = Чиїми очима?
 spectator = Глядач
 taken-back = потім скасовано
+what-if = А якби? Грати далі: { $seat }
+what-if-note = Новий стіл звідси, з тією самою вдачею: це місце ваше, решту тримають боти.
 no-replays = Завершених ігор ще немає.
 upload-record = Надіслати запис
 
@@ -329,6 +332,21 @@ code-wrong-password = Ім'я та пароль не збігаються.
 
 see-table = До столу
 back-to-scene = До сцени
+
+counsel = Порада
+counsel-ask = А що б ви зробили?
+counsel-wait = Кидаємо руни…
+counsel-chance = Оцінений шанс на перемогу
+counsel-line = Після «{ $choice }», можливо
+analysis = Погляд назад
+analysis-about = Які шанси на перемогу мав кожен після кожного кроку і які рішення коштували найдорожче? Пошук обмірковує партію; це триває хвилину-дві.
+analysis-begin = Оглянути цю партію
+analysis-running = Читаємо руни…
+analysis-failed = Не вдалося завершити. Спробуйте ще раз.
+analysis-chances = Шанси на перемогу
+analysis-turnings = Рішення, що коштували найдорожче
+analysis-better = краще: { $choice } ({ $chance })
+analysis-no-turnings = Жодне рішення не коштувало багато: добра гра.
 
 ## Про вміст гри
 

@@ -14,8 +14,9 @@ from rich.console import Console
 from rich.table import Table
 
 from longhall import games
+from longhall.bots import BOTS
 from longhall.bots.evaluation import has_evaluation
-from longhall.cli.args import AsJson, Content, GameName, Lang, read_game, read_language, read_record
+from longhall.cli.args import AsJson, Content, GameName, Lang, read_bots, read_game, read_language, read_record
 from longhall.cli.progress import Bar
 from longhall.cli.refusal import Hall, Refusal, refusing
 from longhall.kernel.ask import to_text
@@ -62,20 +63,21 @@ def climb_ladder(
     count: Annotated[int, typer.Option("--games", min=1, help="Games for every two neighbours.")] = 100,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
     minutes: Annotated[float, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = 60.0,
-    scale: Annotated[float, typer.Option(min=0.001, help="Thinking time of the searches, times this.")] = 1.0,
+    pace: Annotated[int, typer.Option(min=0, help="Iterations for each second of thought; 0 is by the clock.")] = 0,
+    levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = ",".join(BOTS[1:]),
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Where results are kept, to go on.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play every level against the one below it, and tell how often it wins."""
     names = [read_game(one).name for one in ([name] if name else games.NAMES)]
-    wanted = bouts(names, count)
+    wanted = bouts(names, read_bots(levels, "--levels"), count)
     with refusing():
-        kept = Results(results, scale)
+        kept = Results(results, pace)
     with Bar("ladder", len(wanted)) as bar:
-        climb(wanted, kept, workers or os.cpu_count() or 1, scale, 60 * minutes, bar)
+        climb(wanted, kept, workers or os.cpu_count() or 1, pace, 60 * minutes, bar)
     rungs = list(kept.rungs(names))
     if as_json:
-        print(json.dumps({"scale": scale, "rungs": [asdict(rung) for rung in rungs]}, indent=2))
+        print(json.dumps({"pace": pace, "rungs": [asdict(rung) for rung in rungs]}, indent=2))
         return
     table = Table("game", "level", "below", "games", "wins", "from", "to")
     for rung in rungs:

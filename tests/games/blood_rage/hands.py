@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from longhall.games.blood_rage.state import State
 from longhall.kernel import Match
-from tests.games.blood_rage.scenes import Clan, play, scene, told
+from tests.games.blood_rage.scenes import Clan, play, scene
+from tests.games.stage import told
 
 GIMLE = {"gimle": "2*warrior"}
 

@@ -14,8 +14,9 @@ from longhall.games.blood_rage.phases import fulfilled
 from longhall.games.blood_rage.rules import invade_cost
 from longhall.games.blood_rage.sheet import strength
 from tests.games.blood_rage.hands import GIMLE, battle, totals
-from tests.games.blood_rage.scenes import Clan, asked, box, glory, may, options, play, player, rage, scene, stats
+from tests.games.blood_rage.scenes import Clan, box, glory, play, player, rage, scene, stats
 from tests.games.source import source
+from tests.games.stage import asked, may, options
 
 # ---- effects that are data -----------------------------------------------------------------------------------------
 

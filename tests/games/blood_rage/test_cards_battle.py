@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.blood_rage.hands import GIMLE, battle, totals
-from tests.games.blood_rage.scenes import Clan, asked, glory, options, play, player, rage, stats, there, told
+from tests.games.blood_rage.scenes import Clan, glory, play, player, rage, stats, there
+from tests.games.stage import asked, options, told
 
 # ---- battle cards --------------------------------------------------------------------------------------------------
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from longhall.games.blood_rage.sheet import strength
 from tests.games.blood_rage.hands import battle
-from tests.games.blood_rage.scenes import Clan, asked, box, glory, options, play, rage, scene, stats, there
+from tests.games.blood_rage.scenes import Clan, box, glory, play, rage, scene, stats, there
+from tests.games.stage import asked, options
 
 # ---- monsters ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.blood_rage.hands import battle
-from tests.games.blood_rage.scenes import Clan, asked, box, glory, may, options, play, player, rage, scene, stats, there
+from tests.games.blood_rage.scenes import Clan, box, glory, play, player, rage, scene, stats, there
+from tests.games.stage import asked, may, options
 
 # ---- clan upgrades -------------------------------------------------------------------------------------------------
 

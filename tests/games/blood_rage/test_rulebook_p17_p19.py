@@ -8,21 +8,8 @@ from longhall.games.blood_rage.sheet import strength
 from longhall.games.blood_rage.state import State
 from longhall.kernel import Match
 from tests.games.blood_rage.acts import BEAR, RAVEN, WOLF
-from tests.games.blood_rage.scenes import (
-    Clan,
-    asked,
-    box,
-    glory,
-    may,
-    options,
-    play,
-    player,
-    rage,
-    scene,
-    stats,
-    there,
-    told,
-)
+from tests.games.blood_rage.scenes import Clan, box, glory, play, player, rage, scene, stats, there
+from tests.games.stage import asked, may, options, told
 
 # ---- quests (p. 17) ------------------------------------------------------------------------------------------------
 

@@ -10,20 +10,8 @@ from longhall.games.blood_rage.box import AREAS, PROVINCES
 from longhall.games.blood_rage.phases import fulfilled, strongest
 from longhall.games.blood_rage.sheet import strength
 from tests.games.blood_rage.acts import SERPENT, WOLF, new
-from tests.games.blood_rage.scenes import (
-    Clan,
-    answer_all,
-    asked,
-    box,
-    glory,
-    options,
-    play,
-    player,
-    rage,
-    scene,
-    stats,
-    there,
-)
+from tests.games.blood_rage.scenes import Clan, answer_all, box, glory, play, player, rage, scene, stats, there
+from tests.games.stage import asked, options
 
 # ---- discard (p. 20) -----------------------------------------------------------------------------------------------
 

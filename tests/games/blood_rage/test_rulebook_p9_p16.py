@@ -15,11 +15,8 @@ from tests.games.blood_rage.scenes import (
     Clan,
     all_cards,
     answer_all,
-    asked,
     box,
     glory,
-    may,
-    options,
     play,
     player,
     rage,
@@ -27,6 +24,7 @@ from tests.games.blood_rage.scenes import (
     stats,
     there,
 )
+from tests.games.stage import asked, may, options
 
 # ---- setup (p. 9-11) -----------------------------------------------------------------------------------------------
 

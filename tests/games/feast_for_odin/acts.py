@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhall.games.feast_for_odin.game import load
 from longhall.games.feast_for_odin.state import State
 from longhall.kernel import Match
-from tests.games.feast_for_odin.scenes import options
+from tests.games.stage import options
 
 
 def new(seats: int, seed: int = 3, **choices: str) -> Match[State]:

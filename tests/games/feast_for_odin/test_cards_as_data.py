@@ -7,7 +7,8 @@ import pytest
 from longhall.games.feast_for_odin.state import State
 from longhall.kernel import Match
 from tests.games.feast_for_odin.hands import count_words, put_down
-from tests.games.feast_for_odin.scenes import Clan, box, count, kind, may, options, play, player, scene, supply
+from tests.games.feast_for_odin.scenes import Clan, box, count, kind, play, player, scene, supply
+from tests.games.stage import may, options
 
 
 def gains(m: Match[State], before: dict[str, int]) -> dict[str, int]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.feast_for_odin.hands import count_words, put_down
-from tests.games.feast_for_odin.scenes import Clan, answer, count, kind, may, options, play, player, scene, supply
+from tests.games.feast_for_odin.scenes import Clan, answer, count, kind, play, player, scene, supply
+from tests.games.stage import may, options
 
 # ---- data: dice ----------------------------------------------------------------------------------------------------
 

@@ -6,19 +6,8 @@ import pytest
 
 from longhall.games.feast_for_odin.scoring import score_rows
 from tests.games.feast_for_odin.hands import HIDE_HOUSE, put_down
-from tests.games.feast_for_odin.scenes import (
-    Clan,
-    answer,
-    board,
-    count,
-    kind,
-    may,
-    options,
-    play,
-    player,
-    scene,
-    supply,
-)
+from tests.games.feast_for_odin.scenes import Clan, answer, board, count, kind, play, player, scene, supply
+from tests.games.stage import may, options
 
 # ---- at once -------------------------------------------------------------------------------------------------------
 

@@ -5,19 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.feast_for_odin.hands import HIDE_HOUSE
-from tests.games.feast_for_odin.scenes import (
-    Clan,
-    answer,
-    board,
-    count,
-    kind,
-    may,
-    options,
-    play,
-    player,
-    scene,
-    supply,
-)
+from tests.games.feast_for_odin.scenes import Clan, answer, board, count, kind, play, player, scene, supply
+from tests.games.stage import may, options
 
 # ---- dice ----------------------------------------------------------------------------------------------------------
 

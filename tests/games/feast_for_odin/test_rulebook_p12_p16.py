@@ -7,21 +7,8 @@ import pytest
 from longhall.games.feast_for_odin.scoring import score_rows
 from longhall.games.feast_for_odin.sheet import income
 from tests.games.feast_for_odin.acts import earned, rectangle, spaces
-from tests.games.feast_for_odin.scenes import (
-    Clan,
-    answer,
-    board,
-    box,
-    count,
-    kind,
-    may,
-    options,
-    play,
-    player,
-    scene,
-    supply,
-    told,
-)
+from tests.games.feast_for_odin.scenes import Clan, answer, board, box, count, kind, play, player, scene, supply
+from tests.games.stage import may, options, told
 
 # ---- any time (p. 12-13) -------------------------------------------------------------------------------------------
 

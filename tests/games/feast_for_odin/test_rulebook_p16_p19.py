@@ -6,7 +6,8 @@ import pytest
 
 from longhall.games.feast_for_odin.scoring import score_rows
 from tests.games.feast_for_odin.acts import spaces
-from tests.games.feast_for_odin.scenes import Clan, count, kind, may, options, play, player, scene, supply
+from tests.games.feast_for_odin.scenes import Clan, count, kind, play, player, scene, supply
+from tests.games.stage import may, options
 
 # ---- ships and voyages (p. 14, 16-17, 19) --------------------------------------------------------------------------
 

@@ -7,7 +7,8 @@ import pytest
 from longhall.games.feast_for_odin.game import load
 from longhall.games.feast_for_odin.scoring import score, score_rows
 from tests.games.feast_for_odin.acts import BONUSES, new, spaces
-from tests.games.feast_for_odin.scenes import Clan, answer, count, kind, may, options, play, player, scene, supply
+from tests.games.feast_for_odin.scenes import Clan, answer, count, kind, play, player, scene, supply
+from tests.games.stage import may, options
 
 # ---- occupations (p. 19-21) ----------------------------------------------------------------------------------------
 

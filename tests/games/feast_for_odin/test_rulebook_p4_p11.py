@@ -8,20 +8,8 @@ from longhall.games.feast_for_odin.scoring import score
 from longhall.games.feast_for_odin.sheet import income, open_squares
 from longhall.kernel import Illegal
 from tests.games.feast_for_odin.acts import BONUSES, earned, new, rectangle, spaces
-from tests.games.feast_for_odin.scenes import (
-    Clan,
-    answer,
-    asked,
-    box,
-    count,
-    kind,
-    may,
-    options,
-    play,
-    player,
-    scene,
-    supply,
-)
+from tests.games.feast_for_odin.scenes import Clan, answer, box, count, kind, play, player, scene, supply
+from tests.games.stage import asked, may, options
 
 # ---- setup (p. 4-6) ------------------------------------------------------------------------------------------------
 

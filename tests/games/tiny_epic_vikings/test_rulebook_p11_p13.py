@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.stage import told
 from tests.games.tiny_epic_vikings.acts import IDLE
 from tests.games.tiny_epic_vikings.scenes import (
     Clan,
@@ -16,7 +17,6 @@ from tests.games.tiny_epic_vikings.scenes import (
     play,
     scene,
     settlers,
-    told,
 )
 
 # ---- p. 11: sailing ------------------------------------------------------------------------------------------------

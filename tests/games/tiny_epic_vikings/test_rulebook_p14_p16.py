@@ -9,6 +9,7 @@ import pytest
 from longhall.games.tiny_epic_vikings.phases import next_first
 from longhall.games.tiny_epic_vikings.sheet import ranks, standing
 from longhall.kernel import Illegal
+from tests.games.stage import told
 from tests.games.tiny_epic_vikings.acts import IDLE, drafting, new, play_era
 from tests.games.tiny_epic_vikings.scenes import (
     Clan,
@@ -20,7 +21,6 @@ from tests.games.tiny_epic_vikings.scenes import (
     play,
     scene,
     settlers,
-    told,
 )
 
 # ---- p. 14: rune actions and dedications ---------------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 
 from longhall.games.tiny_epic_vikings.state import State
 from longhall.kernel import Match
+from tests.games.stage import told
 from tests.games.tiny_epic_vikings.acts import IDLE, drafting, new, play_era
-from tests.games.tiny_epic_vikings.scenes import Clan, asked, box, fury, options, play, row, scene, settlers, told
+from tests.games.tiny_epic_vikings.scenes import Clan, asked, box, fury, options, play, row, scene, settlers
 
 # ---- p. 4-5: setup -------------------------------------------------------------------------------------------------
 

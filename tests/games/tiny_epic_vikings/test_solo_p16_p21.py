@@ -7,6 +7,7 @@ import pytest
 from longhall.games.tiny_epic_vikings.game import load
 from longhall.games.tiny_epic_vikings.rival.pieces import open_places
 from longhall.kernel import Match
+from tests.games.stage import told
 from tests.games.tiny_epic_vikings.rival import ME, RIVAL, chief, first, kinds, one, pass_turn, rival
 from tests.games.tiny_epic_vikings.scenes import (
     Clan,
@@ -20,7 +21,6 @@ from tests.games.tiny_epic_vikings.scenes import (
     play,
     scene,
     settlers,
-    told,
 )
 
 # ---- p. 16-17: setup -----------------------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 from longhall.games.tiny_epic_vikings.game import load
 from longhall.games.tiny_epic_vikings.state import State
 from longhall.kernel import Event, Match
+from tests.games.stage import told
 from tests.games.tiny_epic_vikings.rival import ME, RIVAL, chief, first, kinds, one, pass_turn, rival
-from tests.games.tiny_epic_vikings.scenes import Clan, Foe, asked, influence, options, play, scene, settlers, told
+from tests.games.tiny_epic_vikings.scenes import Clan, Foe, asked, influence, options, play, scene, settlers
 
 
 def mine(events: list[Event]) -> list[Event]:

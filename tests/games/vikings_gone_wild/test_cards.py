@@ -6,19 +6,8 @@ import pytest
 
 from longhall.games.vikings_gone_wild.state import EVERYBODY, State
 from longhall.kernel import Match
-from tests.games.vikings_gone_wild.scenes import (
-    Village,
-    asked,
-    attack,
-    building,
-    may,
-    options,
-    play,
-    player,
-    scene,
-    told,
-    vp,
-)
+from tests.games.stage import asked, may, options, told
+from tests.games.vikings_gone_wild.scenes import Village, attack, building, play, player, scene, vp
 
 # ---- resources -----------------------------------------------------------------------------------------------------
 

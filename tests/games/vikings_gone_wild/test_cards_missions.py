@@ -12,7 +12,8 @@ from longhall.games.vikings_gone_wild.box import ON_PLAY, REACTIONS, Deed, Effec
 from longhall.games.vikings_gone_wild.cards import EFFECTS
 from longhall.games.vikings_gone_wild.sheet import fulfilled, leaders, tally
 from tests.games.source import source
-from tests.games.vikings_gone_wild.scenes import Village, attack, box, may, play, player, scene, vp
+from tests.games.stage import may
+from tests.games.vikings_gone_wild.scenes import Village, attack, box, play, player, scene, vp
 
 # ---- missions ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longhall.games.vikings_gone_wild.sheet import attack_points, defense
-from tests.games.vikings_gone_wild.scenes import Village, asked, attack, building, may, options, play, player, scene, vp
+from tests.games.stage import asked, may, options
+from tests.games.vikings_gone_wild.scenes import Village, attack, building, play, player, scene, vp
 
 # ---- 3.4 attacks on players ----------------------------------------------------------------------------------------
 

@@ -8,20 +8,8 @@ import pytest
 
 from longhall.games.vikings_gone_wild.game import load
 from longhall.kernel import Match
-from tests.games.vikings_gone_wild.scenes import (
-    Village,
-    asked,
-    attack,
-    box,
-    building,
-    may,
-    options,
-    play,
-    player,
-    scene,
-    told,
-    vp,
-)
+from tests.games.stage import asked, may, options, told
+from tests.games.vikings_gone_wild.scenes import Village, attack, box, building, play, player, scene, vp
 
 # ---- setup ---------------------------------------------------------------------------------------------------------
 
