@@ -108,3 +108,15 @@ def test_levels_can_think_in_iterations() -> None:
         "search:1000",
     ]
     assert [paced(level, 0) for level in BOTS] == list(LEVELS.values())
+
+
+def test_yardsticks(run: Run) -> None:
+    """Every way to play alone has its figures, for people and for programs."""
+    data = json.loads(
+        run("study", "yardstick", "tiny_epic_vikings", "--bot", "random", "--games", "2", "--json").stdout
+    )
+    assert [one["name"] for one in data["yards"]] == ["easy rival", "normal rival", "hard rival", "saga rival"]
+    assert all(0 <= one["interval"][0] <= one["wins"] <= one["interval"][1] <= 1 for one in data["yards"])
+    told = run("study", "yardstick", "lords_of_ragnarok", "--bot", "ratatosk", "--games", "1", "--workers", "1")
+    assert "three followers" in told.stdout
+    assert run("study", "yardstick", "--bot", "fenrir").exit_code == 2

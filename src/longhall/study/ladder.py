@@ -106,11 +106,11 @@ class Results:
                         games=len(found),
                         wins=sum(found),
                         rate=rate,
-                        interval=_interval(rate, len(found)),
+                        interval=interval_of(rate, len(found)),
                     )
 
 
-def _interval(rate: float, games: int) -> tuple[float, float]:
+def interval_of(rate: float, games: int) -> tuple[float, float]:
     """Wilson's interval of a share."""
     z = CONFIDENCE**2 / games
     middle = (rate + z / 2) / (1 + z)
