@@ -110,7 +110,6 @@ const TABLES = import.meta.glob<{ default: TableModule }>(['./*/index.ts', '!./g
 export async function load(game: string, plain = false): Promise<TableModule> {
   const own = TABLES[`./${game}/index.ts`];
   const [drawn] = await Promise.all([own?.(), learn(game)]);
-  document.documentElement.dataset['game'] = game; // some games have their own colours of players
   if (drawn && !plain) return drawn.default;
   const { default: lists } = await import('./generic');
   return drawn ? { ...drawn.default, parts: lists.parts } : lists;
