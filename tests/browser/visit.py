@@ -92,10 +92,15 @@ class Visit:
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
+    def post(self, path: str, data: dict[str, Any] | None = None) -> Any:
+        """Ask something of the server as this somebody."""
+        answer = self.context.request.post(path, data=data, headers={"origin": self.site})
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def name(self, name: str) -> None:
         """Be somebody."""
-        answer = self.context.request.post("/api/me", data={"name": name}, headers={"origin": self.site})
-        assert answer.ok, answer.text()
+        self.post("/api/me", {"name": name})
 
     def table(
         self,
@@ -104,13 +109,19 @@ class Visit:
         options: dict[str, str] | None = None,
         begin: bool = True,
         game: str = "blood_rage",
+        settings: dict[str, bool] | None = None,
     ) -> str:
         """A new table, made without the dialog."""
         self.name("Olha")
-        wish = {"game": game, "seats": seats, "seed": str(seed), "options": options or {}, "start": begin}
-        answer = self.context.request.post("/api/tables", data=wish, headers={"origin": self.site})
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        wish = {
+            "game": game,
+            "seats": seats,
+            "seed": str(seed),
+            "options": options or {},
+            "settings": settings or {},
+            "start": begin,
+        }
+        return str(self.post("/api/tables", wish)["id"])
 
     def sit(self, table: str) -> None:
         """Open a table and wait until it is drawn."""
@@ -168,10 +179,7 @@ class Visit:
 
     def retire(self, table: str, seat: int) -> None:
         """Hand the seat to a bot, who plays the game to its end in no time."""
-        answer = self.context.request.post(
-            f"/api/tables/{table}/seats/{seat}", data={"do": "bot", "bot": "random"}, headers={"origin": self.site}
-        )
-        assert answer.ok, answer.text()
+        self.post(f"/api/tables/{table}/seats/{seat}", {"do": "bot", "bot": "random"})
         self.page.wait_for_selector(".hero .kicker", timeout=90_000)
 
     def play_until(self, query: str, dice: random.Random, seconds: float = 60) -> bool:
