@@ -75,6 +75,18 @@ def curtain(visit: Visit) -> None:
     visit.page.wait_for_selector("dialog[open]")
 
 
+def feast(visit: Visit) -> None:
+    """In the middle of a game, with a good in hand."""
+    visit.sit(visit.table([ME, BOT, BOT], seed=11, game="feast_for_odin"))
+    visit.play_until(".track .now:nth-child(3)", random.Random(4), 120)
+    visit.play_until(".sp.may", random.Random(4))
+
+
+def feast_dice(visit: Visit) -> None:
+    visit.sit(visit.table([ME, BOT], seed=11, game="feast_for_odin"))
+    visit.play_until(".scene .dice", random.Random(4), 120)
+
+
 SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("hall-light", hall, DESK, "light", "en"),
     ("hall-dark", hall, DESK, "dark", "en"),
@@ -90,6 +102,10 @@ SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("end-light", end, DESK, "light", "en"),
     ("end-dark", end, DESK, "dark", "uk"),
     ("replay-light", replay, DESK, "light", "en"),
+    ("feast_for_odin-light", feast, DESK, "light", "en"),
+    ("feast_for_odin-dark", feast, DESK, "dark", "uk"),
+    ("feast_for_odin-dice-light", feast_dice, DESK, "light", "ru"),
+    ("phone-feast_for_odin-light", feast, PHONE, "light", "en"),
     ("phone-hall-light", hall, PHONE, "light", "uk"),
     ("phone-turn-light", turn, PHONE, "light", "uk"),
     ("phone-turn-dark", turn, PHONE, "dark", "en"),
