@@ -100,6 +100,20 @@ def lords_battle(visit: Visit) -> None:
     visit.play_until(".scene .score", random.Random(3))
 
 
+def feast(visit: Visit) -> None:
+    visit.sit(visit.table([ME, BOT, BOT], seed=11, game="feast_for_odin"))
+    dice = random.Random(4)
+    for _ in range(60):
+        visit.step(dice)
+        visit.page.wait_for_timeout(60)
+    visit.play_until(".sp.may", dice)
+
+
+def feast_dice(visit: Visit) -> None:
+    visit.sit(visit.table([ME, BOT], seed=11, game="feast_for_odin"))
+    visit.play_until(".scene .dice", random.Random(4), 120)
+
+
 SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("hall-light", hall, DESK, "light", "en"),
     ("hall-dark", hall, DESK, "dark", "en"),
@@ -121,6 +135,10 @@ SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("lords-follower-light", lords_follower, DESK, "light", "en"),
     ("lords-battle-dark", lords_battle, DESK, "dark", "ru"),
     ("phone-lords-light", lords, PHONE, "light", "uk"),
+    ("feast-light", feast, DESK, "light", "en"),
+    ("feast-dark", feast, DESK, "dark", "uk"),
+    ("feast-dice-light", feast_dice, DESK, "light", "ru"),
+    ("phone-feast-light", feast, PHONE, "light", "en"),
     ("phone-hall-light", hall, PHONE, "light", "uk"),
     ("phone-turn-light", turn, PHONE, "light", "uk"),
     ("phone-turn-dark", turn, PHONE, "dark", "en"),
