@@ -76,13 +76,13 @@ do-join = Сісти
 do-watch = Дивитися
 do-look = Глянути
 
-game-blood_rage = Blood Rage
+game-blood_rage = Лють крові
 game-blood_rage-line = Драфт, набіги та славна смерть до Рагнароку.
-game-feast_for_odin = A Feast for Odin
+game-feast_for_odin = Бенкет на честь Одіна
 game-feast_for_odin-line = Полюйте, майструйте, плавайте; заповніть кожну шпарину вдома.
-game-tiny_epic_vikings = Tiny Epic Vikings
+game-tiny_epic_vikings = Tiny Epic: Вікінги
 game-tiny_epic_vikings-line = Малі острови, гострі мечі, примхливі боги.
-game-lords_of_ragnarok = Lords of Ragnarok
+game-lords_of_ragnarok = Володарі Рагнароку
 game-lords_of_ragnarok-line = Герої та чудовиська наприкінці світу.
 game-vikings_gone_wild = Vikings Gone Wild
 game-vikings_gone_wild-line = Будуйте селище, варіть пиво, громіть сусідів.
