@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromText } from '../../play/selection';
-import { about, begins } from './pick';
+import { about, begins, means } from './pick';
 import { news } from './news';
 import type { Told } from '../../net/journal';
 
@@ -18,6 +18,18 @@ describe('the same card in several places', () => {
   });
   it('is told by the first words', () => {
     expect(found(begins('take', 'shaman', '3'))).toEqual(['take shaman 3']);
+  });
+});
+
+describe('a building that other villages have too', () => {
+  const CRESTS = ['wolf', 'raven', 'serpent'];
+  const lit = (seat: number, ...words: string[]): boolean => means(new Set(words), CRESTS, seat, 'brewery_1', seat === 0);
+  it('is meant by its owner in the saga', () => {
+    expect([0, 1].map((seat) => lit(seat, 'brewery_1', '1:brewery_1'))).toEqual([false, true]);
+  });
+  it('is meant by its crest in an option, and is one\'s own without one', () => {
+    expect([0, 1, 2].map((seat) => lit(seat, 'attack', 'serpent', 'brewery_1'))).toEqual([false, false, true]);
+    expect([0, 1].map((seat) => lit(seat, 'dismantle', 'brewery_1'))).toEqual([true, false]);
   });
 });
 
