@@ -9,11 +9,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Query, Request, WebSocket
 from fastapi.responses import PlainTextResponse
 
-from longhall.server import ledger, lobby, records
+from longhall.server import advice, ledger, lobby, records
 from longhall.server.connection import Connection
 from longhall.server.desk import AtDesk, Known, limit_makes
 from longhall.server.logs import note
 from longhall.server.messages import (
+    Advice,
     Invite,
     Joined,
     NewTable,
@@ -106,6 +107,16 @@ async def rematch(id: str, person: Known, desk: AtDesk) -> TableInfo:
     """The table where the same people play again."""
     new = await desk.hall.on(id, partial(lobby.rematch, person=person))
     return await desk.hall.on(new, partial(_info, person=person.id))
+
+
+@router.get("/tables/{id}/advice")
+async def ask_advice(
+    id: str, person: Known, desk: AtDesk, seat: int, about: Annotated[str, Query(min_length=1, max_length=100)]
+) -> Advice:
+    """What the room says about a seat's own things."""
+    if not desk.advices.take(person.id):
+        raise Refused("rate", "too many questions; wait a little")
+    return await advice.ask(desk.hall, id, person.id, seat, about)
 
 
 @router.get("/tables/{id}/record", response_class=PlainTextResponse)

@@ -70,7 +70,7 @@ async def open_desk(config: Config, metrics: Metrics) -> Desk:
     workers = Workers(config.workers, config.think, config.memory, config.content, config.thinker)
     hall = Hall(House(config, store, catalogue, workers, metrics))
     await hall.open()
-    return Desk(hall, key, Buckets(config.login_rate), Buckets(config.make_rate))
+    return Desk(hall, key, Buckets(config.login_rate), Buckets(config.make_rate), Buckets(config.advice_rate))
 
 
 def _add_health(app: FastAPI, metrics: Metrics) -> None:

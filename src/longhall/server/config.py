@@ -51,5 +51,7 @@ class Config:
     """Messages on one socket."""
     login_rate: Rate = Rate(per_second=0.2, burst=10)
     """Tries of passwords from one address."""
+    advice_rate: Rate = Rate(per_second=2, burst=20)
+    """Questions for advice of one person: each tile that is taken up asks one."""
     make_rate: Rate = Rate(per_second=1, burst=30)
     """New people, tables and records from one address."""

@@ -23,6 +23,7 @@ class Desk:
     key: bytes
     logins: Buckets
     makes: Buckets
+    advices: Buckets
 
     def person_id(self, request: HTTPConnection) -> str | None:
         """Who the cookie says is asking."""

@@ -324,6 +324,14 @@ class ReplayStep(Step):
     scores: list[int]
 
 
+class Advice(Model):
+    """What the room says to a question of a player about the own things. Nothing has changed."""
+
+    at: int
+    """The length of the journal that it holds for."""
+    advice: Json
+
+
 class Replay(Model):
     """A part of a finished game, from one pair of eyes."""
 

@@ -10,11 +10,12 @@ import json
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Json, Match
+from longhall.kernel import Game, Json, Match, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 
@@ -25,7 +26,17 @@ def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     return to_text(make_bot(bot, game, seed).choose(match, seat))
 
 
-ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"choose": choose}
+def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> Json:
+    """What the room's `advice.py` says of a game as the seat can imagine it, so that it knows no secret."""
+    match = Match.load(game, save).imagine(seat, Rng.seeded(0))
+    room = import_module(f"longhall.games.{game.name}.advice")
+    try:
+        return {"advice": room.advise(match.state, seat, match.ask_for(seat), words)}
+    except ValueError as error:
+        return {"refused": str(error)}
+
+
+ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"advise": advise, "choose": choose}
 """What can be asked for, by name."""
 
 

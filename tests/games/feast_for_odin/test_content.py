@@ -161,7 +161,7 @@ def test_a_pack_corrects_a_record(tmp_path: Path) -> None:
         ("boards.toml", "[labrador]\nremove = true", "exploration board C needs a front and a back"),
         ("lengths.toml", "[long]\nharvest = [1]", r"lengths.toml: \[long\] harvest: one entry a round"),
         ("specials.toml", "[belt]\nshape = ['..']", r"specials.toml: \[belt\] shape: rows of equal length with a '#'"),
-        ("clans.toml", "[red_clan]\nremove = true", "four players need four clans"),
+        ("clans.toml", "[wolf]\nremove = true", "four players need four clans"),
         ("rolls.toml", "[whaling]\nremove = true", r"rolls.toml: the rules need \[whaling\]"),
         ("sagas.toml", "", "no such section"),
     ],

@@ -36,7 +36,7 @@ def test_a_whole_game_can_be_drawn(lang: str) -> None:
 def test_who_has_passed_is_shown() -> None:
     game = load("feast_for_odin")
     shown = drawn(game.view(scene(Clan(), Clan(passed=True)).state, 0), Texts(game, "en"))
-    assert "Yellow (Passed)" in shown
+    assert "Raven (Passed)" in shown
 
 
 def test_a_board_shows_what_lies_on_it() -> None:

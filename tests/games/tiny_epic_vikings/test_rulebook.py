@@ -977,6 +977,14 @@ def test_p15_played_cards_are_discarded_but_not_the_invaders() -> None:
     assert [(p.row, p.face) for p in m.state.players] == [([], []), ([], [])]
 
 
+def test_p15_the_end_of_an_era_tells_what_islands_are_worth() -> None:
+    """Favours stay secret: only the runes of islands are counted, as the gods stand now."""
+    wolf = Clan(hand="groa_bowl_seer", at={"havey": "settler"}, favours="flotsam")
+    m = scene(wolf, Clan(hand="halla_honey_hand"), control={"havey": "wolf"}, fury=(3, 1, 0))
+    events = play(m, "0 lead groa_bowl_seer", "0 take 3 0 0", "0 skip", "1 lead halla_honey_hand", "1 take 3 0 0")
+    assert told(events, "counted") == [{"era": 1, "clans": ["wolf", "raven"], "points": [6, 0]}]
+
+
 def test_p15_the_chief_marker_goes_to_the_most_islands() -> None:
     """Of several, to whoever acted later in the era."""
     clans = [

@@ -17,7 +17,7 @@ _ON_PAGE: Final[dict[int, str]] = {
     13: "took stole lost_rune",
     14: "explore_temple temple_moved smite draw drew throw threw enter_battle flipped "
     "exchange exchanged dedicate dedicated",
-    15: "reshuffled scored",
+    15: "reshuffled counted scored",
     16: "garrison enemy_discarded enemy_removed",
     17: "stack rival_begins",
     18: "rival_turn rival_led rival_leads rival_route rival_sails rival_raided",

@@ -21,7 +21,7 @@ from longhall.games.tiny_epic_vikings.cards import (
     show_stack,
 )
 from longhall.games.tiny_epic_vikings.rival.pieces import begin_on
-from longhall.games.tiny_epic_vikings.sheet import clockwise, factions, favours_of, island_runes, points
+from longhall.games.tiny_epic_vikings.sheet import clockwise, faction_word, factions, favours_of, island_runes, points
 from longhall.games.tiny_epic_vikings.state import State
 from longhall.games.tiny_epic_vikings.verbs import (
     garrison,
@@ -32,7 +32,7 @@ from longhall.games.tiny_epic_vikings.verbs import (
     set_first,
     tell_of,
 )
-from longhall.kernel import Ask, AskAll, Chance, Option
+from longhall.kernel import Ask, AskAll, Chance, Option, tell
 
 STACK = 3
 """Cards in a stack of the solo draft (p. 17)."""
@@ -147,9 +147,17 @@ async def last_battle(s: State) -> None:
 
 async def era_end(s: State) -> None:
     """Cards played are discarded; whoever has the most islands gets the chief marker for the next era (p. 15)."""
+    tell_standing(s)
     clear_rows(s)
     if s.rival is None and s.era < ERAS:
         set_first(s, next_first(s))
+
+
+def tell_standing(s: State) -> None:
+    """Say what everybody's islands are worth as the gods stand now; favours are secret until the end."""
+    who = [one for one in factions(s) if one < s.foe or s.rival is not None]
+    clans = [faction_word(s, one) for one in who]
+    tell(s, "counted", era=s.era, clans=clans, points=[points(s, one)[0] for one in who])
 
 
 def next_first(s: State) -> int:

@@ -261,10 +261,10 @@ imitate_4 = Imitation (4 Vikings)
 
 ## Players, table options, phases
 
-red_clan = Red
-yellow_clan = Yellow
-green_clan = Green
-blue_clan = Blue
+wolf = Wolf
+raven = Raven
+serpent = Serpent
+bear = Bear
 length = Length of the game
 long = Long game
 short = Short game

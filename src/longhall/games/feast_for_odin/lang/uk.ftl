@@ -262,10 +262,10 @@ imitate_4 = Копіювання (4 вікінги)
 
 ## Гравці, налаштування столу, фази
 
-red_clan = Червоні
-yellow_clan = Жовті
-green_clan = Зелені
-blue_clan = Сині
+wolf = Вовк
+raven = Крук
+serpent = Змій
+bear = Ведмідь
 length = Тривалість гри
 long = Довга гра
 short = Коротка гра

@@ -580,6 +580,7 @@ ev-stole = { $seat } steals a rune: { $island }, { $rune }. Held before by: { $c
 ev-rival_stole = The rival steals a rune: { $island }, { $rune }. Held before by: { $clan }.
 ev-lost_rune = { $seat } has no influence left: { $island }. The rune goes back: { $rune }.
 ev-rival_lost_rune = The rival has no influence left: { $island }. The rune goes back: { $rune }.
+ev-counted = After era { $era } the islands are worth: { $points } ({ $clans }).
 ev-scored =
     { $favours ->
         [0] { $seat } scores { $total }: islands { $islands }, no favours.

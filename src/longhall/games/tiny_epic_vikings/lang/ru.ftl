@@ -585,6 +585,7 @@ ev-stole = { $seat } — украдена руна: { $island }, { $rune }. Ра
 ev-rival_stole = Враг крадёт руну: { $island }, { $rune }. Раньше контролировал клан: { $clan }.
 ev-lost_rune = { $seat } — влияния больше нет: { $island }. Руна возвращается: { $rune }.
 ev-rival_lost_rune = У врага больше нет влияния: { $island }. Руна возвращается: { $rune }.
+ev-counted = После эпохи { $era } острова дают очков: { $points } ({ $clans }).
 ev-scored =
     { $favours ->
         [0] { $seat } — очков: { $total }. Острова { $islands }, карт благосклонности нет.

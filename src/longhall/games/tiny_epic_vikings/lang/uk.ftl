@@ -585,6 +585,7 @@ ev-stole = { $seat } — викрадено руну: { $island }, { $rune }. Р
 ev-rival_stole = Ворог викрадає руну: { $island }, { $rune }. Раніше контролював клан: { $clan }.
 ev-lost_rune = { $seat } — впливу більше немає: { $island }. Руна повертається: { $rune }.
 ev-rival_lost_rune = Ворог більше не має впливу: { $island }. Руна повертається: { $rune }.
+ev-counted = Після епохи { $era } острови дають очок: { $points } ({ $clans }).
 ev-scored =
     { $favours ->
         [0] { $seat } — очок: { $total }. Острови { $islands }, карт прихильності немає.

@@ -62,6 +62,7 @@ def tell_way(s: State, rune: int, reach: int, way: tuple[int, ...], rule: str) -
         docks=away,
         influence=[s.influence[s.foe][i] for i in found],
         rule=rule,
+        source=board.places[rival_of(s).chief],
         way=[board.places[dock] for dock in way],
         island=board.islands[board.island_of[way[-1]]],
     )
