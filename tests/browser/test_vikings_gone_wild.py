@@ -114,7 +114,7 @@ def test_what_may_be_looked_at(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator("section.hand .pile").nth(2).click()
     expect(page.locator("section.hand .card.may")).to_have_count(0)
-    page.locator("section.hand .card").first.click()
+    page.locator("section.hand .card").last.click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     page.locator("section.market .row.rest").last.click()
