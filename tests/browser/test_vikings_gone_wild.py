@@ -3,47 +3,22 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from longhall.kernel import Ask, Match
+from tests.browser.gone_wild import (
+    GAME,
+    a_defence,
+    a_favour,
+    a_full_storage,
+    a_rich_turn,
+    an_attack,
+    fighters_at_hand,
+)
 from tests.browser.midgame import Want, bring
 from tests.browser.test_screens import spoken
 from tests.browser.visit import BOT, ME, PHONE, Visit
-
-GAME = "vikings_gone_wild"
-
-
-def a_rich_turn(match: Match[Any], ask: Ask[Any]) -> bool:
-    """Late, with much to choose from."""
-    return bool(ask.kind == "act" and match.state.round >= 8 and len(ask.options) > 18)
-
-
-def fighters_at_hand(match: Match[Any], ask: Ask[Any]) -> bool:
-    """A turn with somebody to send, and a village to send them to."""
-    return a_rich_turn(match, ask) and "viking_warrior" in match.state.players[ask.seat].hand
-
-
-def an_attack(match: Match[Any], ask: Ask[Any]) -> bool:
-    """Fighters have joined an attack on a village, and more could."""
-    return bool(ask.kind == "join" and match.state.attack.victim >= 0 and match.state.attack.fighters)
-
-
-def a_defence(match: Match[Any], ask: Ask[Any]) -> bool:
-    """Attacked, with more than one card to answer with."""
-    return ask.kind == "defend" and len(ask.options) > 2
-
-
-def a_favour(match: Match[Any], ask: Ask[Any]) -> bool:
-    """An Asgard card is due."""
-    return ask.kind == "asgard"
-
-
-def a_full_storage(match: Match[Any], ask: Ask[Any]) -> bool:
-    """Tokens to spread over storages."""
-    return ask.kind == "store"
 
 
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
@@ -69,13 +44,15 @@ def test_every_state_in_every_language(site: str, chromium: Browser, language: s
         visit.check_access()
 
 
+@pytest.mark.parametrize("want", [a_rich_turn, an_attack])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_own_village_is_never_cut_off(visit: Visit, seats: int) -> None:
+def test_the_own_village_is_never_cut_off(visit: Visit, seats: int, want: Want) -> None:
     """At a desk the village lies whole between the Path and the hand."""
-    bring(visit, GAME, seats, 11, a_rich_turn)
+    bring(visit, GAME, seats, 11, want)
     village = visit.page.locator("section.own").bounding_box()
     hand = visit.page.locator("section.hand").bounding_box()
-    assert village and hand
+    assert village
+    assert hand
     assert village["y"] + village["height"] <= hand["y"]
     assert hand["y"] + hand["height"] <= 900
 
