@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from longhall import games
-from longhall.bots import Budget, SearchBot, make_bot
+from longhall.bots import BOTS, Budget, SearchBot, make_bot, seconds
+from longhall.bots.evaluation import Evaluation
 from longhall.bots.rollout import Rollout
 from longhall.bots.search import Search
 from longhall.bots.tree import Node, Table
@@ -64,18 +65,52 @@ def test_the_same_seed_thinks_the_same(name: str) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-@pytest.mark.parametrize("most", [False, True])
-def test_every_table_can_be_searched(name: str, most: bool) -> None:
-    """Also with the fewest and the most players; the values are chances."""
+TABLES = [(name, seats) for name in games.NAMES for seats in games.load(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_table_can_be_searched(name: str, seats: int) -> None:
+    """With every number of players, at the start and later; the values are chances."""
     game = games.load(name)
-    seats = game.seats[-1] if most else game.seats[0]
     for decisions in (0, 25):
         match = after(game, seats, 2, decisions)
         for ask in match.pending:
             table = SearchBot(game, 3, Budget(iterations=6)).think(match, ask.seat).table
             assert table.ranking[0][0] in ask.options
             assert all(0.0 <= arm.mean <= 1.0 for arm in table.arms.values())
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@pytest.mark.parametrize("level", [level for level in BOTS if seconds(level)])
+def test_every_searching_level_keeps_the_rules(name: str, seats: int, level: str) -> None:
+    """On every seat of every table, if it thinks a thousandth as long: the match refuses what is not legal."""
+    game = games.load(name)
+    match = Match.new(game, seats, 21)
+    budget = Budget(seconds=seconds(level) / 1000)
+    bots, answered = [SearchBot(game, seat, budget) for seat in range(seats)], set[int]()
+    for _ in range(8 * seats):
+        if match.pending:
+            seat = match.pending[-1].seat
+            match.apply(seat, bots[seat].choose(match, seat))
+            answered.add(seat)
+    assert answered == set(range(seats))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(1, {"followers": "two"}), (1, {"followers": "three"}), (2, {"followers": "one"}), (2, {"followers": "two"})],
+)
+def test_followers_are_opponents(seats: int, options: dict[str, str]) -> None:
+    """In Lords of Ragnarok they win too: the chances of people alone do not add up to 1."""
+    game = games.load("lords_of_ragnarok")
+    match = Match.new(game, seats, 5, options)
+    bot = SearchBot(game, 3, Budget(iterations=3))
+    for _ in range(20):
+        seat = match.pending[0].seat
+        match.apply(seat, bot.choose(match, seat))
+    chances = Evaluation(game).chances(match.state)
+    assert len(chances) == len(match.state.players) > seats
+    assert 0.0 < sum(chances[:seats]) < 1.0
 
 
 def test_the_only_option_is_taken_at_once(runes: Game[Any]) -> None:

@@ -23,6 +23,7 @@ from tests.browser.visit import BOT, ME, PHONE, Visit
 
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
     """Villages, market, Path, missions, cards and the list, as chance has it."""
+    visit.all_that_glows = True
     visit.sit(visit.table([ME, BOT, BOT], seed=5, game=GAME))
     clicks = visit.play(random.Random(3), 150)
     assert clicks > 40

@@ -63,6 +63,8 @@ class Visit:
 
     def __init__(self, site: str, browser: Browser, size: ViewportSize = DESK, language: str = "en") -> None:
         self.site = site
+        self.all_that_glows = False
+        """Click on every lit thing of a table, not only on cards and places."""
         self.context = browser.new_context(
             viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, base_url=site
         )
@@ -93,10 +95,15 @@ class Visit:
 
     # ---- tables ----------------------------------------------------------------------------------------------------
 
+    def post(self, path: str, data: dict[str, Any] | None = None) -> Any:
+        """Ask something of the server as this somebody."""
+        answer = self.context.request.post(path, data=data, headers={"origin": self.site})
+        assert answer.ok, answer.text()
+        return answer.json()
+
     def name(self, name: str) -> None:
         """Be somebody."""
-        answer = self.context.request.post("/api/me", data={"name": name}, headers={"origin": self.site})
-        assert answer.ok, answer.text()
+        self.post("/api/me", {"name": name})
 
     def table(
         self,
@@ -105,13 +112,19 @@ class Visit:
         options: dict[str, str] | None = None,
         begin: bool = True,
         game: str = "blood_rage",
+        settings: dict[str, bool] | None = None,
     ) -> str:
         """A new table, made without the dialog."""
         self.name("Olha")
-        wish = {"game": game, "seats": seats, "seed": str(seed), "options": options or {}, "start": begin}
-        answer = self.context.request.post("/api/tables", data=wish, headers={"origin": self.site})
-        assert answer.ok, answer.text()
-        return str(answer.json()["id"])
+        wish = {
+            "game": game,
+            "seats": seats,
+            "seed": str(seed),
+            "options": options or {},
+            "settings": settings or {},
+            "start": begin,
+        }
+        return str(self.post("/api/tables", wish)["id"])
 
     def sit(self, table: str) -> None:
         """Open a table and wait until it is drawn."""
@@ -138,7 +151,7 @@ class Visit:
             self._press(f'button.card.may[data-ref="{dice.choice(seen["cards"])}"]')
         elif seen["places"] and dice.random() < 0.4:
             self._press(f'g.place.may[data-ref="{dice.choice(seen["places"])}"]')
-        elif seen["things"] and dice.random() < 0.5:
+        elif self.all_that_glows and seen["things"] and dice.random() < 0.5:
             self._press("button.may[data-ref]:not(.card)", dice.randrange(seen["things"]))
         elif seen["ready"] and dice.random() < 0.8:
             self._press(".acts .go")
@@ -171,10 +184,7 @@ class Visit:
 
     def retire(self, table: str, seat: int) -> None:
         """Hand the seat to a bot, who plays the game to its end in no time."""
-        answer = self.context.request.post(
-            f"/api/tables/{table}/seats/{seat}", data={"do": "bot", "bot": "random"}, headers={"origin": self.site}
-        )
-        assert answer.ok, answer.text()
+        self.post(f"/api/tables/{table}/seats/{seat}", {"do": "bot", "bot": "random"})
         self.page.wait_for_selector(".hero .kicker", timeout=90_000)
 
     def play_until(self, query: str, dice: random.Random, seconds: float = 60) -> bool:

@@ -18,6 +18,7 @@ def test_json(run: Run) -> None:
     assert [(row["game"], row["players"]) for row in data["speeds"]] == [("runes", 2), ("runes", 3), ("runes", 4)]
     assert all(row["decisions_per_second"] > row["games_per_second"] > 0 for row in data["speeds"])
     assert all(row["clone_within_beat"] > 0 and row["save"] > 0 and row["load"] > 0 for row in data["speeds"])
+    assert all(row["iterations_per_second"] > 0 for row in data["speeds"])
     assert data["memory"]["runes"]["games"] == 20
 
 

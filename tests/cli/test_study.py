@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from longhall import games
+from longhall.bots import BOTS, LEVELS
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
+from longhall.study.ladder import paced
 from tests.cli.conftest import Run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "vikings_gone_wild" / "first_game.saga"
@@ -81,3 +83,40 @@ def test_analyse_prints_curve_and_decisions(run: Run, runes: Game[Any], undone: 
     data = json.loads(run("study", "analyse", str(path), "--json").stdout)
     assert len(data["chances"]) == count_steps(undone)
     assert run("study", "analyse", str(tmp_path / "none.saga")).exit_code == 2
+
+
+def test_the_ladder_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
+    """One process plays game after game; what was played before is kept, and only for the same thinking."""
+    kept = tmp_path / "results.json"
+    climb = ("study", "ladder", "blood_rage", "--levels", "thjalfi", "--workers", "1", "--results", str(kept), "--json")
+    (rung,) = json.loads(run(*climb, "--games", "2").stdout)["rungs"]
+    assert (rung["level"], rung["below"], rung["games"]) == ("thjalfi", "ratatosk", 2)
+    assert rung["interval"][0] <= rung["rate"] <= rung["interval"][1]
+    before = json.loads(kept.read_text("utf-8"))["won"]
+    (rung,) = json.loads(run(*climb, "--games", "3").stdout)["rungs"]
+    assert rung["games"] == 3
+    assert before.items() <= json.loads(kept.read_text("utf-8"))["won"].items()
+    assert run(*climb, "--games", "3", "--pace", "9").exit_code == 2
+
+
+def test_levels_can_think_in_iterations() -> None:
+    """So many for each second of theirs; the quick levels are as they are."""
+    assert [paced(level, 100) for level in BOTS] == [
+        *list(LEVELS.values())[:3],
+        "search:30",
+        "search:200",
+        "search:1000",
+    ]
+    assert [paced(level, 0) for level in BOTS] == list(LEVELS.values())
+
+
+def test_yardsticks(run: Run) -> None:
+    """Every way to play alone has its figures, for people and for programs."""
+    data = json.loads(
+        run("study", "yardstick", "tiny_epic_vikings", "--bot", "random", "--games", "2", "--json").stdout
+    )
+    assert [one["name"] for one in data["yards"]] == ["easy rival", "normal rival", "hard rival", "saga rival"]
+    assert all(0 <= one["interval"][0] <= one["wins"] <= one["interval"][1] <= 1 for one in data["yards"])
+    told = run("study", "yardstick", "lords_of_ragnarok", "--bot", "ratatosk", "--games", "1", "--workers", "1")
+    assert "three followers" in told.stdout
+    assert run("study", "yardstick", "--bot", "fenrir").exit_code == 2

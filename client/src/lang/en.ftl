@@ -65,6 +65,7 @@ table-frozen = Frozen: it began under other rules
 table-your-turn = Your turn, { $ago }
 table-thinking = { $name } is thinking, { $ago }
 table-running = Under way
+table-news = Something has happened since you last looked
 seat-free = Free seat
 do-play = Play
 do-open = Open
@@ -112,6 +113,7 @@ seed = Seed
 seed-random = At random
 table-private = Private: only with the link
 table-open-hands = Spectators may look into the hands
+table-hints = Players may ask for advice
 open-table = Open the table
 begin-now = Begin now
 begin = Begin
@@ -165,6 +167,9 @@ set-plain = Tables in words
 set-plain-note = No pictures: the whole table as lists, good for a screen reader.
 set-sound = Sound
 set-sound-note = A horn when it is your turn.
+set-notify = Notifications
+set-notify-note = From the browser, when it is your turn and you look elsewhere.
+set-notify-refused = The browser does not allow it: its settings for this page decide.
 set-confirm = Ask before an answer is sent
 set-confirm-note = The last click names the move; a button sends it.
 sound = Sound
@@ -271,6 +276,8 @@ pause = Pause
 whose-eyes = Whose eyes?
 spectator = Spectator
 taken-back = taken back later
+what-if = What if? Go on as { $seat }
+what-if-note = A new table from here, with the same luck: you hold this seat, bots the others.
 no-replays = No finished games of yours yet.
 upload-record = Upload a record
 
@@ -320,6 +327,21 @@ code-wrong-password = Name and password do not fit.
 
 see-table = See the table
 back-to-scene = Back to the scene
+
+counsel = Advice
+counsel-ask = What would you do?
+counsel-wait = Casting the runes…
+counsel-chance = Estimated chance to win
+counsel-line = After “{ $choice }” perhaps
+analysis = Looking back
+analysis-about = How likely was everybody to win after each step, and which decisions cost most? The search thinks it over; it takes a minute or two.
+analysis-begin = Look back on this game
+analysis-running = The runes are being read…
+analysis-failed = It could not be finished. Try again.
+analysis-chances = Chances to win
+analysis-turnings = The decisions that cost most
+analysis-better = better: { $choice } ({ $chance })
+analysis-no-turnings = No decision cost much: well played.
 
 ## About the contents of a game
 

@@ -43,6 +43,11 @@ export function has(key: string): boolean {
   return words.has(key);
 }
 
+/** A share of 1 in the reader's language: "37 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(words.language, { style: 'percent' }).format(share);
+}
+
 /** A list in the reader's language: "a, b and c". */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(words.language, { type: 'conjunction' }).format(items);

@@ -68,6 +68,7 @@ table-frozen = Заморожено: игра началась по другим
 table-your-turn = Ваш ход, { $ago }
 table-thinking = Думает: { $name }, { $ago }
 table-running = Идёт
+table-news = С тех пор, как вы смотрели, что-то произошло
 seat-free = Свободное место
 do-play = Играть
 do-open = Открыть
@@ -115,6 +116,7 @@ seed = Зерно
 seed-random = Случайное
 table-private = Закрытый: только по ссылке
 table-open-hands = Зрители могут заглядывать в руки
+table-hints = Игроки могут просить совета
 open-table = Открыть стол
 begin-now = Начать сейчас
 begin = Начать
@@ -168,6 +170,9 @@ set-plain = Столы словами
 set-plain-note = Без рисунков: весь стол списками, удобно для экранного диктора.
 set-sound = Звук
 set-sound-note = Рог, когда наступает ваш ход.
+set-notify = Уведомления
+set-notify-note = От браузера, когда ваш ход, а вы смотрите в другое место.
+set-notify-refused = Браузер этого не разрешает: это решают его настройки для этой страницы.
 set-confirm = Спрашивать перед отправкой ответа
 set-confirm-note = Последний клик называет ход, а кнопка его отправляет.
 sound = Звук
@@ -276,6 +281,8 @@ pause = Пауза
 whose-eyes = Чьими глазами?
 spectator = Зритель
 taken-back = потом отменено
+what-if = А если? Играть дальше: { $seat }
+what-if-note = Новый стол отсюда, с той же удачей: это место ваше, остальные держат боты.
 no-replays = Завершённых игр пока нет.
 upload-record = Отправить запись
 
@@ -325,6 +332,21 @@ code-wrong-password = Имя и пароль не подходят друг к �
 
 see-table = К столу
 back-to-scene = К сцене
+
+counsel = Совет
+counsel-ask = А что сделали бы вы?
+counsel-wait = Бросаем руны…
+counsel-chance = Оценка шанса на победу
+counsel-line = После «{ $choice }», возможно
+analysis = Взгляд назад
+analysis-about = Каковы были шансы каждого на победу после каждого шага и какие решения обошлись дороже всего? Поиск обдумывает партию; это занимает минуту-две.
+analysis-begin = Оглянуться на эту партию
+analysis-running = Читаем руны…
+analysis-failed = Не удалось закончить. Попробуйте ещё раз.
+analysis-chances = Шансы на победу
+analysis-turnings = Решения, которые обошлись дороже всего
+analysis-better = лучше: { $choice } ({ $chance })
+analysis-no-turnings = Ни одно решение не обошлось дорого: хорошая игра.
 
 ## О содержимом игры
 

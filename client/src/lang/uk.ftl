@@ -68,6 +68,7 @@ table-frozen = Заморожено: гра почалася за іншими �
 table-your-turn = Ваш хід, { $ago }
 table-thinking = Думає: { $name }, { $ago }
 table-running = Триває
+table-news = Відколи ви дивилися, щось сталося
 seat-free = Вільне місце
 do-play = Грати
 do-open = Відкрити
@@ -115,6 +116,7 @@ seed = Зерно
 seed-random = Випадкове
 table-private = Приватний: лише за посиланням
 table-open-hands = Глядачі можуть зазирати в руки
+table-hints = Гравці можуть просити поради
 open-table = Відкрити стіл
 begin-now = Почати зараз
 begin = Почати
@@ -168,6 +170,9 @@ set-plain = Столи словами
 set-plain-note = Без малюнків: увесь стіл списками, зручно для екранного читача.
 set-sound = Звук
 set-sound-note = Ріг, коли настає ваш хід.
+set-notify = Сповіщення
+set-notify-note = Від браузера, коли ваш хід, а ви дивитеся деінде.
+set-notify-refused = Браузер цього не дозволяє: це вирішують його налаштування для цієї сторінки.
 set-confirm = Питати перед надсиланням відповіді
 set-confirm-note = Останній клік називає хід, а кнопка його надсилає.
 sound = Звук
@@ -276,6 +281,8 @@ pause = Пауза
 whose-eyes = Чиїми очима?
 spectator = Глядач
 taken-back = потім скасовано
+what-if = А якби? Грати далі: { $seat }
+what-if-note = Новий стіл звідси, з тією самою вдачею: це місце ваше, решту тримають боти.
 no-replays = Завершених ігор ще немає.
 upload-record = Надіслати запис
 
@@ -325,6 +332,21 @@ code-wrong-password = Ім'я та пароль не збігаються.
 
 see-table = До столу
 back-to-scene = До сцени
+
+counsel = Порада
+counsel-ask = А що б ви зробили?
+counsel-wait = Кидаємо руни…
+counsel-chance = Оцінений шанс на перемогу
+counsel-line = Після «{ $choice }», можливо
+analysis = Погляд назад
+analysis-about = Які шанси на перемогу мав кожен після кожного кроку і які рішення коштували найдорожче? Пошук обмірковує партію; це триває хвилину-дві.
+analysis-begin = Оглянути цю партію
+analysis-running = Читаємо руни…
+analysis-failed = Не вдалося завершити. Спробуйте ще раз.
+analysis-chances = Шанси на перемогу
+analysis-turnings = Рішення, що коштували найдорожче
+analysis-better = краще: { $choice } ({ $chance })
+analysis-no-turnings = Жодне рішення не коштувало багато: добра гра.
 
 ## Про вміст гри
 

@@ -178,6 +178,12 @@ export class Play {
     } else this.chosen = [...path(entry.options)];
   }
 
+  /** Choose an option as if every word of it had been clicked; it is not sent yet. */
+  propose(option: Option): void {
+    this.reason = null;
+    this.chosen = [...option];
+  }
+
   /** Send an option, after a question where something valuable would be lost or the player wants one. */
   offer(option: Option): void {
     const warning = this.module.warning?.(this.scene, option) ?? null;

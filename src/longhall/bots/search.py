@@ -148,7 +148,9 @@ class SearchBot:
         return search
 
     def _enough(self, table: Table, carried: int, done: int, since: float) -> bool:
-        """Whether the budget is spent, or the rest of it could not change the choice any more."""
+        """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""
+        if not table.visits:
+            return False
         if self.budget.iterations is not None:
             left = self.budget.iterations - carried - done
         elif done % LOOK:

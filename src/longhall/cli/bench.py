@@ -50,10 +50,10 @@ def _memory(growth: dict[str, Growth]) -> dict[str, Any]:
 
 
 def _pace(speeds: list[Speed]) -> Table:
-    table = Table("game", "players", "games/s", "decisions/s", "x catanatron")
+    table = Table("game", "players", "games/s", "decisions/s", "x catanatron", "search iterations/s")
     for one in speeds:
-        rates = (f"{one.games_per_second:.0f}", f"{one.decisions_per_second:.0f}")
-        table.add_row(one.game, str(one.players), *rates, _figure(one.catanatron_ratio, 2))
+        rates = (f"{one.games_per_second:.0f}", f"{one.decisions_per_second:.0f}", _figure(one.catanatron_ratio, 2))
+        table.add_row(one.game, str(one.players), *rates, f"{one.iterations_per_second:.0f}")
     return table
 
 

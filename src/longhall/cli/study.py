@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final
@@ -14,8 +15,19 @@ from rich.console import Console
 from rich.table import Table
 
 from longhall import games
+from longhall.bots import BOTS
 from longhall.bots.evaluation import has_evaluation
-from longhall.cli.args import AsJson, Content, GameName, Lang, read_game, read_language, read_record
+from longhall.cli.args import (
+    AsJson,
+    Content,
+    GameName,
+    Lang,
+    read_bot,
+    read_bots,
+    read_game,
+    read_language,
+    read_record,
+)
 from longhall.cli.progress import Bar
 from longhall.cli.refusal import Hall, Refusal, refusing
 from longhall.kernel.ask import to_text
@@ -23,6 +35,7 @@ from longhall.story import names_of
 from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
 from longhall.study.fit import fit, to_toml
 from longhall.study.ladder import Results, bouts, climb
+from longhall.study.yardstick import YARDS, Measure, measure
 from longhall.text import Texts
 
 CURVE: Final = 20
@@ -62,20 +75,21 @@ def climb_ladder(
     count: Annotated[int, typer.Option("--games", min=1, help="Games for every two neighbours.")] = 100,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
     minutes: Annotated[float, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = 60.0,
-    scale: Annotated[float, typer.Option(min=0.001, help="Thinking time of the searches, times this.")] = 1.0,
+    pace: Annotated[int, typer.Option(min=0, help="Iterations for each second of thought; 0 is by the clock.")] = 0,
+    levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = ",".join(BOTS[1:]),
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Where results are kept, to go on.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play every level against the one below it, and tell how often it wins."""
     names = [read_game(one).name for one in ([name] if name else games.NAMES)]
-    wanted = bouts(names, count)
+    wanted = bouts(names, read_bots(levels, "--levels"), count)
     with refusing():
-        kept = Results(results, scale)
+        kept = Results(results, pace)
     with Bar("ladder", len(wanted)) as bar:
-        climb(wanted, kept, workers or os.cpu_count() or 1, scale, 60 * minutes, bar)
+        climb(wanted, kept, workers or os.cpu_count() or 1, pace, 60 * minutes, bar)
     rungs = list(kept.rungs(names))
     if as_json:
-        print(json.dumps({"scale": scale, "rungs": [asdict(rung) for rung in rungs]}, indent=2))
+        print(json.dumps({"pace": pace, "rungs": [asdict(rung) for rung in rungs]}, indent=2))
         return
     table = Table("game", "level", "below", "games", "wins", "from", "to")
     for rung in rungs:
@@ -120,3 +134,35 @@ def _print_analysis(found: Analysis, texts: Texts, names: list[str]) -> None:
             str(one.step), names[one.seat], chosen, f"{one.chance:.0%}", better, f"{one.better_chance:.0%}"
         )
     Console().print(curve, turnings)
+
+
+@study.command("yardstick")
+def measure_alone(
+    name: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all by default.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays: a level, or a recipe such as search:200.")] = BOTS[-1],
+    count: Annotated[int, typer.Option("--games", min=1, help="Games of each kind.")] = 20,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
+    workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play alone: against rival and followers by difficulty, and for points."""
+    names = [read_game(name).name] if name else list(games.NAMES)
+    yards = [yard for yard in YARDS if yard.game in names]
+    player, found = read_bot(bot, "--bot"), list[Measure]()
+    with Bar("yardstick", count * len(yards)) as bar:
+        for at, yard in enumerate(yards):
+            found.append(
+                measure(yard, player, count, seed, workers or os.cpu_count() or 1, partial(_add, bar, at * count))
+            )
+    if as_json:
+        print(json.dumps({"bot": bot, "seed": seed, "yards": [asdict(one) for one in found]}, indent=2))
+        return
+    table = Table("game", "alone", "games", "wins", "from", "to", "median score")
+    for one in found:
+        figures = (f"{one.wins:.0%}", *[f"{bound:.0%}" for bound in one.interval], f"{one.score:g}")
+        table.add_row(one.game, one.name, str(one.games), *figures)
+    Console().print(table)
+
+
+def _add(bar: Bar, before: int, done: int) -> None:
+    bar(before + done)

@@ -17,7 +17,9 @@ async def ask(hall: Hall, id: str, person: str, seat: int, about: str) -> Advice
     """Have a question answered by a thinking process, while the table goes on."""
     save, at = await hall.on(id, partial(_position, person=person, seat=seat))
     try:
-        found = await hall.house.workers.ask("advise", {"save": save, "seat": seat, "words": about.split()})
+        found = await hall.house.workers.ask(
+            "advise", save["game"], {"save": save, "seat": seat, "words": about.split()}
+        )
     except BotFailed as error:
         raise Refused("fault", "the advice did not come in time") from error
     assert isinstance(found, dict)

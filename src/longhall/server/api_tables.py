@@ -15,6 +15,7 @@ from longhall.server.desk import AtDesk, Known, limit_makes
 from longhall.server.logs import note
 from longhall.server.messages import (
     Advice,
+    Branch,
     Invite,
     Joined,
     NewTable,
@@ -123,7 +124,7 @@ async def ask_advice(
 async def download(id: str, desk: AtDesk) -> PlainTextResponse:
     """The record of a finished game."""
     store = desk.hall.house.store
-    row = await _over(desk, id)
+    row = await records.find_over(desk.hall.house.store, id)
     steps = await store.read(lambda c: ledger.bare_steps(c, id))
     headers = {"content-disposition": f'attachment; filename="{row.game}-{id}.saga"'}
     return PlainTextResponse(records.write_record(row, steps), headers=headers)
@@ -153,18 +154,21 @@ async def replay(
     count: Annotated[int, Query(ge=1, le=records.PAGE)] = records.PAGE,
 ) -> Replay:
     """A finished game, step by step."""
-    row = await _over(desk, id)
+    row = await records.find_over(desk.hall.house.store, id)
     title = desk.hall.house.catalogue.find(row.game)
     steps = await desk.hall.house.store.read(lambda c: ledger.steps_from(c, id, 0))
     return await asyncio.to_thread(records.look_back, title, row, steps, seat, start, count)
 
 
-async def _over(desk: AtDesk, id: str) -> TableRow:
-    row = await desk.hall.house.store.read(lambda c: ledger.find_table(c, id))
-    if row is None:
-        raise Refused("unknown_table", f"there is no table {id!r}")
-    records.check_over(row)
-    return row
+@router.post("/tables/{id}/branch", dependencies=[Depends(limit_makes)])
+async def branch(id: str, wish: Branch, person: Known, desk: AtDesk) -> TableInfo:
+    """A table where a finished game goes on from one of its steps, to try another line."""
+    house = desk.hall.house
+    row = await records.find_over(house.store, id)
+    steps = await house.store.read(lambda c: ledger.bare_steps(c, id))
+    new = await records.branch(house.store, house.catalogue.find(row.game), row, steps, person, wish)
+    note("table branched", table=new, game=row.game, of=id, step=wish.step)
+    return await desk.hall.on(new, partial(_info, person=person.id))
 
 
 @router.websocket("/tables/{id}/ws")

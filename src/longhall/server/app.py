@@ -12,7 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import PlainTextResponse
 
-from longhall.server import accounts, api_games, api_people, api_tables
+from longhall.server import accounts, api_games, api_hints, api_people, api_tables
+from longhall.server.analyses import Analyses
 from longhall.server.catalogue import Catalogue
 from longhall.server.config import Config
 from longhall.server.desk import Desk
@@ -37,6 +38,7 @@ def build_app(config: Config) -> FastAPI:
         desk = await open_desk(config, metrics)
         app.state.desk = desk
         yield
+        await desk.hall.house.analyses.close()
         await desk.hall.close()
         await desk.hall.house.workers.close()
         desk.hall.house.store.close()
@@ -51,7 +53,7 @@ def build_app(config: Config) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses={409: {"model": Refusal}},
     )
-    for router in (api_people.router, api_games.router, api_tables.router):
+    for router in (api_people.router, api_games.router, api_tables.router, api_hints.router):
         app.include_router(router, prefix="/api")
     _add_health(app, metrics)
     _add_refusals(app, metrics)
@@ -68,9 +70,10 @@ async def open_desk(config: Config, metrics: Metrics) -> Desk:
     store = Store(config.db)
     key = await store.write(accounts.server_key)
     workers = Workers(config.workers, config.think, config.memory, config.content, config.thinker)
-    hall = Hall(House(config, store, catalogue, workers, metrics))
+    hall = Hall(House(config, store, catalogue, workers, metrics, Analyses(workers)))
     await hall.open()
-    return Desk(hall, key, Buckets(config.login_rate), Buckets(config.make_rate), Buckets(config.advice_rate))
+    rates = (config.login_rate, config.make_rate, config.hint_rate, config.advice_rate)
+    return Desk(hall, key, *[Buckets(rate) for rate in rates])
 
 
 def _add_health(app: FastAPI, metrics: Metrics) -> None:

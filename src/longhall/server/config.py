@@ -31,6 +31,8 @@ class Config:
     memory: int = 1 << 30
     """Bytes of memory that a thinking process may have; one that wants more is replaced. The longest search takes a
     tenth of it."""
+    hinter: str = "mimir"
+    """The searching bot that gives hints to people who ask for them."""
     thinker: tuple[str, ...] | None = None
     """The command that starts a thinking process, where it is not our own."""
     workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
@@ -55,3 +57,5 @@ class Config:
     """Questions for advice of one person: each tile that is taken up asks one."""
     make_rate: Rate = Rate(per_second=1, burst=30)
     """New people, tables and records from one address."""
+    hint_rate: Rate = Rate(per_second=0.2, burst=8)
+    """Hints and analyses from one address: each costs seconds of a thinking process."""

@@ -23,6 +23,7 @@ class Desk:
     key: bytes
     logins: Buckets
     makes: Buckets
+    hints: Buckets
     advices: Buckets
 
     def person_id(self, request: HTTPConnection) -> str | None:
@@ -78,3 +79,9 @@ def limit_makes(request: HTTPConnection, desk: AtDesk) -> None:
     """Refuse an address that makes too many things."""
     if not desk.makes.take(_address(request)):
         raise Refused("rate", "too much at once; wait a little")
+
+
+def limit_hints(request: HTTPConnection, desk: AtDesk) -> None:
+    """Refuse an address that has others think for it too often."""
+    if not desk.hints.take(_address(request)):
+        raise Refused("rate", "too many hints at once; wait a little")

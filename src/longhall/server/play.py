@@ -100,8 +100,8 @@ class Play:
 
     # ---- changing --------------------------------------------------------------------------------------------------
 
-    def answer(self, seat: int, kind: str, choice: str, at: int) -> StepRow:
-        """Answer a seat's open question as it stood at journal length `at`."""
+    def check_asked(self, seat: int, at: int) -> None:
+        """Refuse whatever is about a question to a seat that is not open, or not as it stood at journal length `at`."""
         if self.match.over:
             raise Refused("not_running", "the game is over")
         if seat not in self.asked:
@@ -109,6 +109,10 @@ class Play:
             raise Refused("not_asked", f"seat {seat} is not asked now; waiting for seat {waiting}")
         if not self.asked[seat] <= at <= self.at:
             raise Refused("stale", f"the question to seat {seat} has changed since {at}; the journal is at {self.at}")
+
+    def answer(self, seat: int, kind: str, choice: str, at: int) -> StepRow:
+        """Answer a seat's open question as it stood at journal length `at`."""
+        self.check_asked(seat, at)
         ask = self.match.ask_for(seat)
         if ask.kind != kind:
             raise Refused("stale", f"seat {seat} is asked '{ask.kind}', not '{kind}'")

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from longhall.kernel import Match
 from longhall.kernel.record import digest
 from longhall.server import ledger
+from longhall.server.analyses import Analyses
 from longhall.server.catalogue import Catalogue, Title
 from longhall.server.config import Config
 from longhall.server.connection import RESTART, Connection
@@ -48,6 +49,7 @@ class House:
     catalogue: Catalogue
     workers: Workers
     metrics: Metrics
+    analyses: Analyses
 
 
 class Table:

@@ -9,21 +9,44 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from longhall.bots import make_bot
-from longhall.kernel import Game, Json, Match, Rng
+from longhall.bots.hints import find_hint
+from longhall.kernel import Game, Json, Match, Record, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
+from longhall.study.analysis import judge, weigh
 
 
 def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     """The answer of a bot to its seat's open question, as text."""
     match = Match.load(game, save)
     return to_text(make_bot(bot, game, seed).choose(match, seat))
+
+
+def tell_hint(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:
+    """What the search thinks of a seat's open question."""
+    hint = find_hint(game, Match.load(game, save), seat, bot, seed)
+    return {
+        "tips": [{"choice": to_text(tip.choice), "chance": tip.chance} for tip in hint.tips],
+        "line": [{**asdict(reply), "choice": to_text(reply.choice)} for reply in hint.line],
+    }
+
+
+def tell_chances(game: Game[Any], record: str, first: int, count: int) -> Json:
+    """Everybody's chances after some steps of a finished game."""
+    return list(judge(game, Record.read(record), first, count))
+
+
+def tell_turning(game: Game[Any], record: str, step: int) -> Json:
+    """What one decision of a finished game has cost, if anything."""
+    found = weigh(game, Record.read(record), step)
+    return [{**asdict(one), "choice": to_text(one.choice), "better": to_text(one.better)} for one in found]
 
 
 def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> Json:
@@ -36,7 +59,13 @@ def advise(game: Game[Any], save: Any, seat: int, words: list[str]) -> Json:
         return {"refused": str(error)}
 
 
-ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {"advise": advise, "choose": choose}
+ANSWERS: Final[Mapping[str, Callable[..., Json]]] = {
+    "advise": advise,
+    "choose": choose,
+    "hint": tell_hint,
+    "judge": tell_chances,
+    "weigh": tell_turning,
+}
 """What can be asked for, by name."""
 
 
@@ -46,7 +75,7 @@ def main(content: Path | None) -> None:
     answers, sys.stdout = sys.stdout, sys.stderr  # a bot that prints must not be taken for one that answers
     for line in sys.stdin:
         question = json.loads(line)
-        answer = ANSWERS[question.pop("do")](load(question["save"]["game"]), **question)
+        answer = ANSWERS[question.pop("do")](load(question.pop("game")), **question)
         answers.write(json.dumps(answer) + "\n")
         answers.flush()
 

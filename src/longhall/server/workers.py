@@ -49,15 +49,19 @@ class Workers:
 
     async def choose(self, save: Json, seat: int, bot: str, seed: int) -> str:
         """The bot's answer to its seat's open question, as text; BotFailed when it does not come in time."""
-        about = {"save": save, "seat": seat, "bot": bot, "seed": seed}
-        answer = await self.ask("choose", about, PATIENCE * seconds(bot))
+        answer = await self.search("choose", save, seat, bot, seed)
         if not isinstance(answer, str):
             raise BotFailed(f"an option's text is wanted, not {answer!r}")
         return answer
 
-    async def ask(self, what: str, about: Mapping[str, Any], longer: float = 0.0) -> Json:
+    async def search(self, what: str, save: Json, seat: int, bot: str, seed: int) -> Json:
+        """What a bot answers when it is asked something about its seat's open question."""
+        about = {"save": save, "seat": seat, "bot": bot, "seed": seed}
+        return await self.ask(what, save["game"], about, PATIENCE * seconds(bot))
+
+    async def ask(self, what: str, game: str, about: Mapping[str, Any], longer: float = 0.0) -> Json:
         """The answer of a process, which may take so many seconds longer than a moment; BotFailed when none comes."""
-        question = json.dumps({"do": what, **about}, separators=(",", ":"))
+        question = json.dumps({"do": what, "game": game, **about}, separators=(",", ":"))
         process = await self._free.get()
         answered = False
         try:

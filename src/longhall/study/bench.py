@@ -17,12 +17,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from longhall.bots import RandomBot
+from longhall.bots import Budget, RandomBot, SearchBot, make_bot
 from longhall.kernel import Game, Match
 from longhall.study.simulate import play_out
 
 ROUNDS = 5
 """Turns that two engines take in a comparison; the median counts."""
+
+EVERY = 7
+TRIES = 16
+"""At every so-manieth decision of a game the search is measured, for so many iterations."""
 
 Engine = Callable[[int], int]
 """Plays the game of a seed and gives the number of its decisions."""
@@ -43,6 +47,8 @@ class Speed:
     clone_within_beat: float | None
     save: float | None
     load: float | None
+    iterations_per_second: float
+    """Of the searching bots: imagined matches followed and judged in a second of the process's own time."""
     catanatron_ratio: float | None = None
 
 
@@ -92,8 +98,25 @@ def measure(game: Game[Any], players: int, seconds: float, other: Engine | None 
         clone_within_beat=within,
         save=saving,
         load=loading,
+        iterations_per_second=thought(game, players, seconds / ROUNDS),
         catanatron_ratio=median(ratios) if ratios else None,
     )
+
+
+def thought(game: Game[Any], players: int, seconds: float) -> float:
+    """Iterations a second of the search, at decisions all over a game of greedy players, measured for about so long."""
+    greedy, clock, iterations = make_bot("greedy", game, 0), Clock(time.process_time), 0
+    while clock.spent < seconds or not iterations:
+        match, decision = Match.new(game, players, 0), 0
+        while match.pending and (clock.spent < seconds or not iterations):
+            seat = match.pending[0].seat
+            if decision % EVERY == 0 and len(match.pending[0].options) > 1:
+                bot = SearchBot(game, decision, Budget(iterations=TRIES))
+                clock.time(partial(bot.think, match, seat))
+                iterations += bot.iterations
+            match.apply(seat, greedy.choose(match, seat))
+            decision += 1
+    return iterations / clock.spent
 
 
 def _copies(game: Game[Any], players: int, games: int = 3) -> tuple[float | None, ...]:
@@ -113,14 +136,14 @@ def _copies(game: Game[Any], players: int, games: int = 3) -> tuple[float | None
 class Clock:
     """Adds up how long calls take."""
 
-    def __init__(self) -> None:
-        self.spent, self.calls = 0.0, 0
+    def __init__(self, now: Callable[[], float] = time.perf_counter) -> None:
+        self._now, self.spent, self.calls = now, 0.0, 0
 
     def time(self, call: Callable[[], Any]) -> Any:
         """Make a call and count its time."""
-        started = time.perf_counter()
+        started = self._now()
         result = call()
-        self.spent += time.perf_counter() - started
+        self.spent += self._now() - started
         self.calls += 1
         return result
 

@@ -1,8 +1,8 @@
 """The ladder: every level against the one below it, in every game, two players, seats changed under the same luck.
 
 The games are many and some are long: they are played one by one in as many processes as wanted, the results kept as
-they come, and a later call goes on where an earlier one stopped. Levels can be scaled: at a tenth of its time each
-search still has five or more times as long as the one below.
+they come, and a later call goes on where an earlier one stopped. Where the clock says little, on a machine that others
+use as well, searches can be given iterations instead: so many for each second that the level thinks.
 """
 
 from __future__ import annotations
@@ -52,19 +52,20 @@ class Rung:
     interval: tuple[float, float]
 
 
-def scaled(level: str, scale: float) -> str:
-    """The recipe of a level whose thinking takes `scale` times as long."""
-    return f"search:{seconds(level) * scale:g}s" if seconds(level) else LEVELS[level]
+def paced(level: str, pace: int) -> str:
+    """The recipe of a level that thinks at a pace of so many iterations a second; 0 is the clock's own."""
+    return f"search:{round(seconds(level) * pace)}" if pace and seconds(level) else LEVELS[level]
 
 
-def bouts(games: Sequence[str], count: int) -> list[Bout]:
-    """All games to play, in the order of play: quick levels first, all titles by turns."""
-    return [Bout(game, nth, index) for nth in range(1, len(BOTS)) for index in range(count) for game in games]
+def bouts(games: Sequence[str], levels: Sequence[str], count: int) -> list[Bout]:
+    """All games of these levels to play, in the order of play: quick levels first, all titles by turns."""
+    rungs = [nth for nth in range(1, len(BOTS)) if BOTS[nth] in levels]
+    return [Bout(game, nth, index) for nth in rungs for index in range(count) for game in games]
 
 
-def play_bout(bout: Bout, scale: float) -> float:
+def play_bout(bout: Bout, pace: int) -> float:
     """What the higher level has won of one game."""
-    high, low = (scaled(BOTS[nth], scale) for nth in (bout.nth, bout.nth - 1))
+    high, low = (paced(BOTS[nth], pace) for nth in (bout.nth, bout.nth - 1))
     plan = Plan(game=bout.game, players=2, first=bout.index, count=1, seed=9000, bots=(high, low), rotate=True, share=2)
     (played,) = play_games(plan)
     if played.error:
@@ -75,20 +76,20 @@ def play_bout(bout: Bout, scale: float) -> float:
 class Results:
     """The results so far, in a file that is written after every game."""
 
-    def __init__(self, path: Path | None, scale: float) -> None:
-        self._path, self._scale = path, scale
+    def __init__(self, path: Path | None, pace: int) -> None:
+        self._path, self._pace = path, pace
         self.won: dict[str, float] = {}
         if path is not None and path.exists():
             data = json.loads(path.read_text("utf-8"))
-            if data["scale"] != scale:
-                raise ValueError(f"{path}: the results there are for --scale {data['scale']}")
+            if data["pace"] != pace:
+                raise ValueError(f"{path}: the results there are for --pace {data['pace']}")
             self.won = data["won"]
 
     def add(self, bout: Bout, won: float) -> None:
         """Keep one more result."""
         self.won[bout.key] = won
         if self._path is not None:
-            self._path.write_text(json.dumps({"scale": self._scale, "won": self.won}), "utf-8")
+            self._path.write_text(json.dumps({"pace": self._pace, "won": self.won}), "utf-8")
 
     def rungs(self, games: Iterable[str]) -> Iterator[Rung]:
         """How every level did so far; those without a game are left out."""
@@ -105,11 +106,11 @@ class Results:
                         games=len(found),
                         wins=sum(found),
                         rate=rate,
-                        interval=_interval(rate, len(found)),
+                        interval=interval_of(rate, len(found)),
                     )
 
 
-def _interval(rate: float, games: int) -> tuple[float, float]:
+def interval_of(rate: float, games: int) -> tuple[float, float]:
     """Wilson's interval of a share."""
     z = CONFIDENCE**2 / games
     middle = (rate + z / 2) / (1 + z)
@@ -121,7 +122,7 @@ def climb(
     wanted: Sequence[Bout],
     results: Results,
     workers: int,
-    scale: float,
+    pace: int,
     limit: float,
     progress: Callable[[int], None] = lambda done: None,
 ) -> None:
@@ -132,16 +133,14 @@ def climb(
     running: dict[Future[float], Bout] = {}
     try:
         while True:
-            for bout in waiting if time.monotonic() < end else ():
-                running[pool.submit(play_bout, bout, scale)] = bout
-                if len(running) >= workers:
-                    break
+            while len(running) < workers and time.monotonic() < end and (bout := next(waiting, None)):
+                running[pool.submit(play_bout, bout, pace)] = bout
             done, _ = wait(running, max(0.0, end - time.monotonic()), FIRST_COMPLETED)
+            if not done:
+                return
             for future in done:
                 results.add(running.pop(future), future.result())
                 progress(len(results.won))
-            if not running or not done:
-                return
     finally:
         _stop(pool)
 

@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from longhall.games.blood_rage.box import (
     AREAS,
@@ -33,7 +32,7 @@ from longhall.games.blood_rage.invariants import clan_problems, map_problems
 from longhall.games.blood_rage.phases import KEEP
 from longhall.games.blood_rage.state import Player, State
 from longhall.kernel import Event, Match, Rng
-from longhall.kernel.ask import from_text, to_text
+from tests.games.stage import answer_lines, staged
 
 BEFORE = {
     "gods_gifts": "setup",
@@ -75,18 +74,6 @@ def box() -> Box:
     return Box()
 
 
-class Staged(BloodRage):
-    """The game, but it begins with a prepared position."""
-
-    def __init__(self, opening: State) -> None:
-        super().__init__(opening.box)
-        self.opening = opening
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
-        """The prepared position."""
-        return self.opening.clone()
-
-
 def scene(
     *clans: Clan,
     age: int = 1,
@@ -124,7 +111,7 @@ def scene(
             p.rage = 0
         for area in range(AREAS):
             s.crowd[area] += p.warriors[area] + list(p.uniques.values()).count(area)
-    m = Match.new(Staged(s), len(clans), seed)
+    m = Match.new(staged(BloodRage(s.box), s), len(clans), seed)
     check(m)
     return m
 
@@ -177,34 +164,13 @@ def words(text: str) -> list[str]:
 
 def play(m: Match[State], *lines: str) -> list[Event]:
     """Answer questions, a line each: the seat, then the option's text. What happened comes back."""
-    events: list[Event] = []
-    for line in lines:
-        seat, *choice = line.split()
-        events += m.apply(int(seat), tuple(choice))
-        check(m)
-    return events
+    return answer_lines(m, lines, check)
 
 
 def check(m: Match[State]) -> None:
     """No limit is broken, no figure lost."""
     found = [problem for p in m.state.players for problem in clan_problems(m.state, p)]
     assert [*found, *map_problems(m.state)] == []
-
-
-def options(m: Match[State], seat: int, *kinds: str) -> list[str]:
-    """What a seat may answer now, as texts; only those whose first word is given, if any is."""
-    return [to_text(o) for o in m.ask_for(seat).options if not kinds or o[0] in kinds]
-
-
-def may(m: Match[State], line: str) -> bool:
-    """Whether a line such as `0 march gimle utgard` is a legal answer now."""
-    seat, _, text = line.partition(" ")
-    return any(ask.seat == int(seat) and from_text(text) in ask.options for ask in m.pending)
-
-
-def asked(m: Match[State]) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(ask.seat, ask.kind) for ask in m.pending]
 
 
 def player(m: Match[State], seat: int) -> Player:
@@ -234,11 +200,6 @@ def glory(m: Match[State]) -> list[int]:
 def rage(m: Match[State]) -> list[int]:
     """Everybody's rage."""
     return [p.rage for p in m.state.players]
-
-
-def told(events: list[Event], kind: str) -> list[dict[str, Any]]:
-    """The public facts of the events of a kind."""
-    return [event.public for event in events if event.kind == kind]
 
 
 def all_cards(s: State) -> Counter[str]:

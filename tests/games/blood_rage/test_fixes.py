@@ -8,7 +8,8 @@ import pytest
 
 from longhall.games.blood_rage.game import load
 from longhall.kernel import Illegal, Match, Rng
-from tests.games.blood_rage.scenes import Clan, asked, play, player, scene
+from tests.games.blood_rage.scenes import Clan, play, player, scene
+from tests.games.stage import asked
 
 
 def test_quests_of_all_clans_come_to_light_before_anybody_chooses_a_stat() -> None:

@@ -10,7 +10,8 @@ import pytest
 from longhall.games.blood_rage.game import PAGES, WORDS, load
 from longhall.games.blood_rage.state import State
 from longhall.kernel import Event, Match, Rng
-from tests.games.blood_rage.scenes import Clan, all_cards, box, options, play, player, scene
+from tests.games.blood_rage.scenes import Clan, all_cards, box, play, player, scene
+from tests.games.stage import options
 
 
 def look(m: Match[State], seat: int | None) -> Any:

@@ -9,10 +9,9 @@ answer checks the invariants.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from longhall.games.feast_for_odin.box import STACKS, Box
 from longhall.games.feast_for_odin.game import FeastForOdin
@@ -20,8 +19,8 @@ from longhall.games.feast_for_odin.invariants import board_problems, piece_probl
 from longhall.games.feast_for_odin.state import Board, Player, State
 from longhall.games.feast_for_odin.verbs import add_board, cover
 from longhall.kernel import CHANCE, Event, Match, Rng
-from longhall.kernel.ask import from_text, to_text
 from longhall.kernel.match import Entry
+from tests.games.stage import answer_lines, asked, staged
 
 BEFORE = {
     "new_viking": "mountains",
@@ -68,18 +67,6 @@ def box() -> Box:
     return Box()
 
 
-class Staged(FeastForOdin):
-    """The game, but it begins with a prepared position."""
-
-    def __init__(self, opening: State) -> None:
-        super().__init__(opening.box)
-        self.opening = opening
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
-        """The prepared position."""
-        return self.opening.clone()
-
-
 def scene(
     *clans: Clan,
     round: int = 1,
@@ -111,7 +98,7 @@ def scene(
     if phase == "actions_over":
         for p in s.players:
             p.passed = True
-    m = Match.new(Staged(s), len(clans), seed, fate=[_fate(line) for line in chance])
+    m = Match.new(staged(FeastForOdin(s.box), s), len(clans), seed, fate=[_fate(line) for line in chance])
     check(m)
     return m
 
@@ -201,12 +188,7 @@ def words(text: str) -> list[str]:
 
 def play(m: Match[State], *lines: str) -> list[Event]:
     """Answer questions, a line each: the seat, then the option's text. What happened comes back."""
-    events: list[Event] = []
-    for line in lines:
-        seat, *choice = line.split()
-        events += m.apply(int(seat), tuple(choice))
-        check(m)
-    return events
+    return answer_lines(m, lines, check)
 
 
 def check(m: Match[State]) -> None:
@@ -215,22 +197,6 @@ def check(m: Match[State]) -> None:
     found = [x for seat, p in enumerate(s.players) for x in player_problems(s, seat, p) if "Vikings" not in x]
     found += [x for p in s.players for b in p.boards for x in board_problems(s, b)]
     assert [*found, *piece_problems(s)] == []
-
-
-def options(m: Match[State], seat: int = 0, *kinds: str) -> list[str]:
-    """What a seat may answer now, as texts; only those whose first word is given, if any is."""
-    return [to_text(o) for o in m.ask_for(seat).options if not kinds or o[0] in kinds]
-
-
-def may(m: Match[State], line: str) -> bool:
-    """Whether a line such as `0 space forge` is a legal answer now."""
-    seat, _, text = line.partition(" ")
-    return any(ask.seat == int(seat) and from_text(text) in ask.options for ask in m.pending)
-
-
-def asked(m: Match[State]) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(ask.seat, ask.kind) for ask in m.pending]
 
 
 def kind(m: Match[State]) -> str:
@@ -251,11 +217,6 @@ def count(m: Match[State], word: str, seat: int = 0) -> int:
 def supply(m: Match[State], seat: int = 0) -> dict[str, int]:
     """Everything that a player has in supply."""
     return {word: n for word, n in zip(box().things, player(m, seat).supply, strict=True) if n}
-
-
-def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
-    """The public facts of every event of a kind."""
-    return [event.public for event in events if event.kind == kind]
 
 
 def answer(m: Match[State], *prefer: str, until: str = "") -> None:

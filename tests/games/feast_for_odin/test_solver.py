@@ -10,7 +10,8 @@ from longhall.games.feast_for_odin import solver
 from longhall.games.feast_for_odin.solver import Layout, Task, laid, places, solve, task, value
 from longhall.games.feast_for_odin.state import State
 from longhall.kernel import Match
-from tests.games.feast_for_odin.scenes import Clan, box, may, play, player, scene
+from tests.games.feast_for_odin.scenes import Clan, box, play, player, scene
+from tests.games.stage import may
 
 MANY = "clothing fur robe chest rune_stone rune_stone oil hide silk jewelry wool silverware linen chest belt"
 

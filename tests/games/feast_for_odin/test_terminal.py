@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.bots import make_bot
 from longhall.games import load
-from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
-from tests.games.drawn import drawn
+from tests.games.drawn import assert_drawn, drawn
 from tests.games.feast_for_odin.scenes import Clan, scene
 
 LABELS = "round occupied vikings special_tiles clan points supply ships boards occupations hand islands income"
@@ -17,20 +15,7 @@ LABELS = "round occupied vikings special_tiles clan points supply ships boards o
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_can_be_drawn(lang: str) -> None:
     """Now and then in a game, in every language."""
-    game = load("feast_for_odin")
-    texts, bot, match = Texts(game, lang), make_bot("greedy", game, 1), Match.new(game, 2, 3, {"length": "short"})
-    seen, moves = "", 0
-    while match.pending:
-        seat = match.pending[0].seat
-        if moves % 9 == 0:
-            seen += drawn(game.view(match.state, seat), texts)
-        match.apply(seat, bot.choose(match, seat))
-        moves += 1
-    seen += drawn(game.view(match.state, None), texts)
-    assert texts.missing == []
-    for label in LABELS.split():
-        assert texts.named(label), label
-        assert texts.name(label) in seen, label
+    assert_drawn(load("feast_for_odin"), lang, 2, LABELS, {"length": "short"}, every=9)
 
 
 def test_who_has_passed_is_shown() -> None:

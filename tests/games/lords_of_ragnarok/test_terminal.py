@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.bots import RandomBot
 from longhall.games import load
 from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
-from tests.games.drawn import drawn
+from tests.games.drawn import assert_drawn, drawn
 
 LABELS = (
     "round turn deck discard number region land_name population sites control armies figures action realm rune_of "
@@ -29,18 +28,7 @@ OF_FOLLOWERS = "desolation cleansing goal priority_action tucked stack"
 )
 def test_a_whole_game_can_be_drawn(lang: str, seats: int, options: dict[str, str], labels: str) -> None:
     """Now and then in every language, and in every battle."""
-    game = load("lords_of_ragnarok")
-    texts, bot, match = Texts(game, lang), RandomBot(1), Match.new(game, seats, 3, options)
-    seen = ""
-    while match.pending:
-        seat = match.pending[0].seat
-        if len(match.log) % 9 == 0 or match.state.battle:
-            seen += drawn(game.view(match.state, seat), texts)
-        match.apply(seat, bot.choose(match, seat))
-    assert texts.missing == []
-    for label in labels.split():
-        assert texts.named(label), label
-        assert texts.name(label) in seen, label
+    assert_drawn(load("lords_of_ragnarok"), lang, seats, labels, options, every=9, bot="random")
 
 
 def test_hands_are_their_owners() -> None:

@@ -16,7 +16,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from longhall.games.tiny_epic_vikings.board import BOARDS, ROWS, RUNES
 from longhall.games.tiny_epic_vikings.box import Box
@@ -27,7 +26,8 @@ from longhall.games.tiny_epic_vikings.rival.pieces import put_chief
 from longhall.games.tiny_epic_vikings.state import NOBODY, UP, Enemy, State
 from longhall.games.tiny_epic_vikings.verbs import berth, lay_board, put_settlers, put_temple
 from longhall.kernel import Event, Match, Rng
-from longhall.kernel.ask import from_text, to_text
+from longhall.kernel.ask import to_text
+from tests.games.stage import answer_lines, staged
 
 GODS = ("odin", "thor", "tyr")
 """The gods of a scene, for wealth, mystery and nature's fury, unless it says otherwise."""
@@ -72,18 +72,6 @@ class Foe:
 def box() -> Box:
     """The components as printed."""
     return Box()
-
-
-class Staged(TinyEpicVikings):
-    """The game, but it begins with a prepared position."""
-
-    def __init__(self, opening: State) -> None:
-        super().__init__(opening.box)
-        self.opening = opening
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
-        """The prepared position."""
-        return self.opening.clone()
 
 
 def words(text: str) -> list[str]:
@@ -136,7 +124,7 @@ def scene(
     for dock in s.board.places[: s.board.docks] if raided == "all" else words(raided):
         s.villages[s.board.place[dock]] = False
     stage_villages(s, kept)
-    m = Match.new(Staged(s), seats, seed)
+    m = Match.new(staged(TinyEpicVikings(s.box), s), seats, seed)
     assert not list(problems(m.state)), list(problems(m.state))
     return m
 
@@ -227,13 +215,12 @@ def stage_cards(s: State, deck: str | None) -> None:
 
 def play(m: Match[State], *answers: str) -> list[Event]:
     """Give answers written as `SEAT OPTION`, checking the invariants after each; all events of them."""
-    events: list[Event] = []
-    for answer in answers:
-        seat, _, option = answer.partition(" ")
-        events += m.apply(int(seat), from_text(option))
-        wrong = list(m.game.invariants(m.state))
-        assert not wrong, (answer, wrong)
-    return events
+    return answer_lines(m, answers, check)
+
+
+def check(m: Match[State]) -> None:
+    """The invariants hold."""
+    assert list(m.game.invariants(m.state)) == []
 
 
 def options(m: Match[State], seat: int | None = None) -> list[str]:
@@ -245,11 +232,6 @@ def options(m: Match[State], seat: int | None = None) -> list[str]:
 def asked(m: Match[State]) -> str:
     """The open question, as `SEAT KIND`."""
     return f"{m.pending[0].seat} {m.pending[0].kind}" if m.pending else "over"
-
-
-def told(events: Sequence[Event], kind: str) -> list[dict[str, Any]]:
-    """The public facts of all events of a kind."""
-    return [event.public for event in events if event.kind == kind]
 
 
 def settlers(m: Match[State], who: int, island: str) -> int:

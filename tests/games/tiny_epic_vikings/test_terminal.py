@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.bots import make_bot
 from longhall.games import load
 from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
-from tests.games.drawn import drawn
+from tests.games.drawn import assert_drawn, drawn
 
 LABELS = (
     "era first raid invaders god rune fury rank points villages gift upper lower dedications island control clans "
@@ -20,18 +19,8 @@ LABELS = (
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a_whole_game_can_be_drawn(lang: str, seats: int) -> None:
     """For every seat, at every third question, in every language."""
-    game = load("tiny_epic_vikings")
-    texts, bot, match = Texts(game, lang), make_bot("greedy", game, 1), Match.new(game, seats, 3)
-    seen = ""
-    while match.pending:
-        seat = match.pending[0].seat
-        if len(match.log) % 3 == 0 or match.state.battle:
-            seen += drawn(game.view(match.state, seat), texts)
-        match.apply(seat, bot.choose(match, seat))
-    assert texts.missing == []
-    for label in f"{LABELS} {'rival difficulty chief deck' if seats == 1 else ''}".split():
-        assert texts.named(label), label
-        assert texts.name(label) in seen, label
+    alone = "rival difficulty chief deck" if seats == 1 else ""
+    assert_drawn(load("tiny_epic_vikings"), lang, seats, f"{LABELS} {alone}", every=3)
 
 
 def test_hands_are_their_owners() -> None:

@@ -9,18 +9,17 @@ but for the number of cards, which a scene does not keep. Seats are wolf, raven,
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from longhall.games.vikings_gone_wild.box import TOWN_HALL, Box
 from longhall.games.vikings_gone_wild.game import VikingsGoneWild
 from longhall.games.vikings_gone_wild.invariants import hand_problems, score_problems, turn_problems, village_problems
 from longhall.games.vikings_gone_wild.sheet import at
 from longhall.games.vikings_gone_wild.state import Building, Player, State
-from longhall.kernel import Event, Match, Option, Rng
-from longhall.kernel.ask import from_text, to_text
+from longhall.kernel import Event, Match
+from tests.games.stage import answer_lines, staged
 
 PATH = "scroll crystal sword beer_mugs gold_bars"
 ASGARD = "thor mjollnir"
@@ -53,18 +52,6 @@ class Village:
 def box() -> Box:
     """The components as they come."""
     return Box()
-
-
-class Staged(VikingsGoneWild):
-    """The game, but it begins with a prepared position."""
-
-    def __init__(self, opening: State) -> None:
-        super().__init__(opening.box)
-        self.opening = opening
-
-    def setup(self, seats: int, options: Mapping[str, str], rng: Rng) -> State:
-        """The prepared position."""
-        return self.opening.clone()
 
 
 def scene(
@@ -108,7 +95,7 @@ def scene(
     )
     if phase == "storage":
         s.phase = "action"
-    m = Match.new(Staged(s), len(villages), seed)
+    m = Match.new(staged(VikingsGoneWild(s.box), s), len(villages), seed)
     check(m)
     return m
 
@@ -159,34 +146,7 @@ def check(m: Match[State]) -> None:
 
 def play(m: Match[State], *lines: str) -> list[Event]:
     """Give answers, `SEAT CHOICE` each; everything that happened."""
-    events: list[Event] = []
-    for line in lines:
-        seat, *choice = from_text(line)
-        events += m.apply(int(seat), tuple(choice))
-        check(m)
-    return events
-
-
-def options(m: Match[State], seat: int, word: str = "") -> list[str]:
-    """What a seat may answer now, or those of it that begin with a word."""
-    found: Iterable[Option] = m.ask_for(seat).options
-    return [to_text(option) for option in found if not word or option[0] == word]
-
-
-def may(m: Match[State], line: str) -> bool:
-    """Whether `SEAT CHOICE` is possible now."""
-    seat, _, choice = line.partition(" ")
-    return choice in options(m, int(seat))
-
-
-def asked(m: Match[State]) -> list[tuple[int, str]]:
-    """Who is asked what."""
-    return [(ask.seat, ask.kind) for ask in m.pending]
-
-
-def told(events: Iterable[Event], kind: str) -> list[dict[str, Any]]:
-    """The public facts of events of a kind."""
-    return [event.public for event in events if event.kind == kind]
+    return answer_lines(m, lines, check)
 
 
 def player(m: Match[State], seat: int) -> Player:

@@ -13,7 +13,8 @@ from longhall.games import load
 from longhall.games.vikings_gone_wild.box import DECKS, Box
 from longhall.kernel import Match
 from longhall.study.simulate import play_out
-from tests.games.vikings_gone_wild.scenes import Village, box, may, scene
+from tests.games.stage import may
+from tests.games.vikings_gone_wild.scenes import Village, box, scene
 
 RECORDS = [(section, key) for section, records in box().sections.items() for key in records]
 FOUR_MARKED = "".join(f"[{card}]\nmin_players = 4\n" for card in ("thor", "alviss", "grendel", "dvergar"))

@@ -6,14 +6,14 @@ import re
 from pathlib import Path
 
 from longhall.games import vikings_gone_wild
+from tests.games.source import source
 
 ROOM = Path(next(iter(vikings_gone_wild.__path__)))
 PAGE = (ROOM / "RULES.md").read_text("utf-8")
 
 
 def test_every_test_of_the_rulebook_is_named() -> None:
-    text = (Path(__file__).parent / "test_rulebook.py").read_text("utf-8")
-    found = re.findall(r"^def (test_\w+)\(", text, re.MULTILINE)
+    found = re.findall(r"^def (test_\w+)\(", source(__file__, "rulebook"), re.MULTILINE)
     assert [name for name in found if f"`{name}`" not in PAGE] == []
 
 

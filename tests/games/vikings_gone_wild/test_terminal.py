@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.bots import make_bot
 from longhall.games import load
-from longhall.kernel import Match
 from longhall.text import LANGUAGES, Texts
-from tests.games.drawn import drawn
+from tests.games.drawn import assert_drawn, drawn
 from tests.games.vikings_gone_wild.scenes import Village, scene
 
 LABELS = (
@@ -20,17 +18,7 @@ STATES = "attack strength defense tokens site damaged attacked"
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_can_be_drawn(lang: str) -> None:
     """For every seat, at every question, in every language."""
-    game = load("vikings_gone_wild")
-    texts, bot, match = Texts(game, lang), make_bot("greedy", game, 1), Match.new(game, 3, 3)
-    seen = ""
-    while match.pending:
-        seat = match.pending[0].seat
-        seen += drawn(game.view(match.state, seat), texts)
-        match.apply(seat, bot.choose(match, seat))
-    assert texts.missing == []
-    for label in f"{LABELS} {STATES}".split():
-        assert texts.named(label), label
-        assert texts.name(label) in seen, label
+    assert_drawn(load("vikings_gone_wild"), lang, 3, f"{LABELS} {STATES}")
 
 
 def test_hands_are_their_owners() -> None:

@@ -12,7 +12,8 @@ from longhall.games.vikings_gone_wild.attack import can_muster
 from longhall.games.vikings_gone_wild.game import load
 from longhall.games.vikings_gone_wild.state import EVERYBODY, State
 from longhall.kernel import Event, Match, Rng
-from tests.games.vikings_gone_wild.scenes import Village, attack, options, play, player, scene
+from tests.games.stage import options
+from tests.games.vikings_gone_wild.scenes import Village, attack, play, player, scene
 
 
 def look(m: Match[State], seat: int | None) -> Any:

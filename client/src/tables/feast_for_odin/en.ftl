@@ -105,8 +105,7 @@ fo-stage-free = Free landing stage
 fo-stable-empty = No animals in the stable
 fo-buy = Buy: { $name }
 fo-no-goods = No goods in supply
-fo-supply-hint = lay goods at any time
-fo-supply-of = { $name }
+fo-supply-hint = drag goods home at any time
 fo-in-hand = in hand
 fo-used = used
 fo-no-cards = No occupations yet
@@ -134,6 +133,18 @@ fo-put-back = Put back
 fo-place-before = The place before
 fo-place-after = The next place
 
+fo-bonuses = { $count ->
+    [one] { $count } bonus
+   *[other] { $count } bonuses
+}
+fo-arrange = Arrange for me
+fo-proposed = { $count ->
+    [one] One tile could be laid like this
+   *[other] { $count } tiles could be laid like this
+}
+fo-proposed-none = Nothing would be worth laying now
+fo-lay-all = Lay them so
+
 ## Options
 
 fo-hint-island = { $points } points, { $silver } silver on it
@@ -142,3 +153,9 @@ fo-warn-pass = { $count ->
    *[other] { $count } Vikings stay idle this round. Pass?
 }
 fo-warn-gap = An empty square is a Thing penalty: 3 points less at the end. Leave it empty?
+fo-page-spaces = Action board
+fo-page-offer = Mountains, islands, special tiles
+fo-page-boards = Boards
+fo-page-feast = Feast table
+fo-page-cards = Occupations
+fo-page-harbour = Harbour and stable

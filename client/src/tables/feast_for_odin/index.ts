@@ -3,13 +3,14 @@ import { t } from '../../lang/hall.svelte';
 import type { TableModule } from '../table';
 import Board from './Board.svelte';
 import glyphs from './feast_for_odin.glyphs.json';
+import Hand from './Hand.svelte';
 import { helpFor, hint, warning } from './hints';
 import Rail from './Rail.svelte';
 import Track from './Track.svelte';
 import { asView } from './view';
 
 const table: TableModule = {
-  parts: { Board, Rail, Track },
+  parts: { Board, Rail, Hand, Track },
   layout: { rail: 'right', right: 262 },
   chapter(view, texts) {
     const { round, phase } = asView(view);
@@ -19,6 +20,7 @@ const table: TableModule = {
     const { score, vikings } = asView(view).players[seat]!;
     return { points: score, extra: { value: vikings, glyph: glyphs.viking, name: texts.name('vikings') } };
   },
+  aboutHand: (scene) => scene.ask?.kind === 'lay_at' || scene.ask?.kind === 'window',
   hint,
   warning,
   sources: (view) =>

@@ -111,8 +111,7 @@ fo-stage-free = Вільний причал
 fo-stable-empty = У стайні немає тварин
 fo-buy = Купити: { $name }
 fo-no-goods = У запасі немає товарів
-fo-supply-hint = викладайте товари будь-коли
-fo-supply-of = { $name }
+fo-supply-hint = перетягуйте товари будь-коли
 fo-in-hand = у руці
 fo-used = використано
 fo-no-cards = Професій ще немає
@@ -141,6 +140,20 @@ fo-put-back = Забрати назад
 fo-place-before = Попереднє місце
 fo-place-after = Наступне місце
 
+fo-bonuses = { $count ->
+    [one] { $count } бонус
+    [few] { $count } бонуси
+   *[other] { $count } бонусів
+}
+fo-arrange = Розкласти за мене
+fo-proposed = { $count ->
+    [one] Так можна викласти { $count } жетон
+    [few] Так можна викласти { $count } жетони
+   *[other] Так можна викласти { $count } жетонів
+}
+fo-proposed-none = Зараз викладати нічого не варто
+fo-lay-all = Викласти так
+
 ## Варіанти
 
 fo-hint-island = очки: { $points }, срібла на ньому: { $silver }
@@ -150,3 +163,9 @@ fo-warn-pass = { $count ->
    *[other] { $count } вікінгів цього раунду лишаться без діла. Спасувати?
 }
 fo-warn-gap = Порожня клітинка — це штраф тингу: наприкінці мінус 3 очки. Лишити порожньою?
+fo-page-spaces = Поле дій
+fo-page-offer = Гори, острови, особливі жетони
+fo-page-boards = Планшети
+fo-page-feast = Бенкет
+fo-page-cards = Професії
+fo-page-harbour = Гавань і стайня

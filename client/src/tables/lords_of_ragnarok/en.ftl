@@ -101,3 +101,75 @@ lr-signs = { $flipped } of { $wanted } signs
 lr-last-turns = Turns left: { $count }
 lr-sign-on = { $sign }: fulfilled
 lr-sign-off = { $sign }: not yet
+
+## Battles and hunts
+
+lr-battle-for = Battle for { $region }
+lr-battle-ready = Bonuses
+lr-battle-cards = Cards
+lr-battle-losses = Losses
+lr-battle-result = Result
+lr-battle-won = Won by: { $who }
+lr-battle-value = Battle value
+lr-battle-deck = In the battle deck: { $cards }
+lr-army = Army
+lr-card-texts = Texts of the cards
+lr-attacks = attacks
+lr-defends-here = defends, wins a tie
+lr-passed = passed
+lr-leads = leads
+lr-won = has won
+lr-go-on = Go on
+lr-hunt-for = The hunt: { $monster }
+lr-hunter = Hunter: { $who }. Injuries: { $injuries }.
+lr-hunt-strike = You strike
+lr-hunt-attack = The monster strikes
+lr-hunt-defend = Your defence
+
+## A follower's turn
+
+lr-turn-of = Turn of a follower: { $who }
+lr-next-step = Next: { $step }
+lr-next-follower = The next follower
+lr-to-my-turn = To my turn
+lr-row-of-surtur = Row of Surtur
+lr-die = The die shows { $roll }
+lr-chosen = chosen
+lr-done = done
+lr-after-remove = leaves
+lr-after-shuffle = returns
+lr-why = Why: { $by }
+lr-skips = Skips: { $rule }. Why: { $by }
+lr-nothing = Nothing happens.
+lr-candidate = Could choose
+lr-criterion = Ruled out by
+lr-measure = Measure
+lr-against = { $measure } against { $best }
+
+## Hints
+
+lr-ask-go = Where does your hero go?
+lr-ask-sail = Where does your drakkar go?
+lr-ask-march = The army of { $value } in { $region }: where does it march?
+lr-hint-value = { $from } → { $to }
+lr-hint-number = region { $number }
+lr-hint-population = population { $count }
+lr-hint-covers = covers the marker of { $who }, who gains a rune
+lr-hint-realm = { $realm } gives its bonus: { $allies }
+lr-hint-free = { $realm } has no allies
+lr-why-step = The wheel is for the special action, the last step of the turn.
+lr-why-marked = Your marker lies there already; a monument clears the wheel.
+lr-why-impossible = That action cannot be done now.
+lr-why-monument = A monument takes a marker of yours on the wheel.
+lr-why-allied = You are allied with this realm.
+lr-why-realm = An alliance takes its rune and your hero beside the realm, in the step of runes.
+lr-why-loki = Armies may not enter the region of Loki.
+lr-why-far = That is too far away.
+
+## By the fire
+
+lr-tale-battle = The closest battle.
+lr-tale-slayer = Slayer of monsters.
+lr-tale-slayer-text = { $who }, monsters killed: { $count }.
+lr-tale-fury = The fury of Surtur.
+lr-tale-fury-text = Desolation tokens placed: { $count }; on the map at once: { $most }.

@@ -102,3 +102,75 @@ lr-signs = Предпосылок: { $flipped } из { $wanted }
 lr-last-turns = Осталось ходов: { $count }
 lr-sign-on = { $sign }: выполнено
 lr-sign-off = { $sign }: ещё нет
+
+## Битвы и охота
+
+lr-battle-for = Битва за регион: { $region }
+lr-battle-ready = Бонусы
+lr-battle-cards = Карты
+lr-battle-losses = Потери
+lr-battle-result = Итог
+lr-battle-won = Победа: { $who }
+lr-battle-value = Значение битвы
+lr-battle-deck = В колоде битвы: { $cards }
+lr-army = Армия
+lr-card-texts = Тексты карт
+lr-attacks = атакует
+lr-defends-here = защищается, при ничьей побеждает
+lr-passed = пас
+lr-leads = впереди
+lr-won = победа
+lr-go-on = Дальше
+lr-hunt-for = Охота: { $monster }
+lr-hunter = Охотник: { $who }. Травм: { $injuries }.
+lr-hunt-strike = Ваш удар
+lr-hunt-attack = Удар Монстра
+lr-hunt-defend = Ваша защита
+
+## Ход Последователя
+
+lr-turn-of = Ход Последователя: { $who }
+lr-next-step = Дальше: { $step }
+lr-next-follower = Следующий Последователь
+lr-to-my-turn = К моему ходу
+lr-row-of-surtur = Ряд Суртура
+lr-die = На кубике { $roll }
+lr-chosen = выбрано
+lr-done = выполнено
+lr-after-remove = выбывает
+lr-after-shuffle = возвращается
+lr-why = Почему: { $by }
+lr-skips = Пропускает: { $rule }. Почему: { $by }
+lr-nothing = Ничего не происходит.
+lr-candidate = Можно выбрать
+lr-criterion = Отброшено по
+lr-measure = Мера
+lr-against = { $measure } против { $best }
+
+## Подсказки
+
+lr-ask-go = Куда идёт ваш Герой?
+lr-ask-sail = Куда плывёт ваш драккар?
+lr-ask-march = Армия { $value }, { $region }: куда она идёт?
+lr-hint-value = { $from } → { $to }
+lr-hint-number = регион { $number }
+lr-hint-population = население { $count }
+lr-hint-covers = накрывает маркер: { $who } получает Руну
+lr-hint-realm = { $realm } даёт бонус: { $allies }
+lr-hint-free = { $realm } не имеет союзников
+lr-why-step = Колесо для особого действия, последнего этапа хода.
+lr-why-marked = Там уже лежит ваш маркер; Монумент освобождает Колесо.
+lr-why-impossible = Это действие сейчас не выполнить.
+lr-why-monument = Для Монумента нужен ваш маркер на Колесе.
+lr-why-allied = Вы уже в союзе с этим Царством.
+lr-why-realm = Для союза нужны его Руна и ваш Герой рядом с Царством, на этапе Рун.
+lr-why-loki = Армии не могут войти в регион Локи.
+lr-why-far = Это слишком далеко.
+
+## У огня
+
+lr-tale-battle = Самая упорная битва.
+lr-tale-slayer = Гроза Монстров.
+lr-tale-slayer-text = { $who }, убито Монстров: { $count }.
+lr-tale-fury = Ярость Суртура.
+lr-tale-fury-text = Выложено жетонов Опустошения: { $count }; одновременно на карте: { $most }.

@@ -102,3 +102,75 @@ lr-signs = Передумов: { $flipped } з { $wanted }
 lr-last-turns = Лишилося ходів: { $count }
 lr-sign-on = { $sign }: виконано
 lr-sign-off = { $sign }: ще ні
+
+## Битви й полювання
+
+lr-battle-for = Битва за регіон: { $region }
+lr-battle-ready = Бонуси
+lr-battle-cards = Карти
+lr-battle-losses = Втрати
+lr-battle-result = Підсумок
+lr-battle-won = Перемога: { $who }
+lr-battle-value = Параметр битви
+lr-battle-deck = У колоді битви: { $cards }
+lr-army = Армія
+lr-card-texts = Тексти карт
+lr-attacks = атакує
+lr-defends-here = захищається, за нічиєї перемагає
+lr-passed = пас
+lr-leads = попереду
+lr-won = перемога
+lr-go-on = Далі
+lr-hunt-for = Полювання: { $monster }
+lr-hunter = Мисливець: { $who }. Травм: { $injuries }.
+lr-hunt-strike = Ваш удар
+lr-hunt-attack = Удар Монстра
+lr-hunt-defend = Ваш захист
+
+## Хід Послідовника
+
+lr-turn-of = Хід Послідовника: { $who }
+lr-next-step = Далі: { $step }
+lr-next-follower = Наступний Послідовник
+lr-to-my-turn = До мого ходу
+lr-row-of-surtur = Ряд Суртура
+lr-die = На кубі { $roll }
+lr-chosen = обрано
+lr-done = виконано
+lr-after-remove = вибуває
+lr-after-shuffle = повертається
+lr-why = Чому: { $by }
+lr-skips = Пропускає: { $rule }. Чому: { $by }
+lr-nothing = Нічого не стається.
+lr-candidate = Можна обрати
+lr-criterion = Відкинуто за
+lr-measure = Міра
+lr-against = { $measure } проти { $best }
+
+## Підказки
+
+lr-ask-go = Куди йде ваш Герой?
+lr-ask-sail = Куди пливе ваш драккар?
+lr-ask-march = Армія { $value }, { $region }: куди вона йде?
+lr-hint-value = { $from } → { $to }
+lr-hint-number = регіон { $number }
+lr-hint-population = населення { $count }
+lr-hint-covers = накриває маркер: { $who } отримує Руну
+lr-hint-realm = { $realm } дає бонус: { $allies }
+lr-hint-free = { $realm } не має союзників
+lr-why-step = Колесо для особливої дії, останнього етапу ходу.
+lr-why-marked = Там уже лежить ваш маркер; Монумент звільняє Колесо.
+lr-why-impossible = Цю дію зараз не виконати.
+lr-why-monument = Для Монумента потрібен ваш маркер на Колесі.
+lr-why-allied = Ви вже в союзі з цим Царством.
+lr-why-realm = Для союзу потрібні його Руна й ваш Герой поруч із Царством, на етапі Рун.
+lr-why-loki = Армії не можуть увійти до регіону Локі.
+lr-why-far = Це задалеко.
+
+## Біля вогню
+
+lr-tale-battle = Найщільніша битва.
+lr-tale-slayer = Гроза Монстрів.
+lr-tale-slayer-text = { $who }, убито Монстрів: { $count }.
+lr-tale-fury = Лють Суртура.
+lr-tale-fury-text = Викладено жетонів Спустошення: { $count }; водночас на мапі: { $most }.

@@ -12,7 +12,7 @@ from math import exp
 from typing import Any, Final
 
 from longhall.games.blood_rage.actions import upgrade_cost
-from longhall.games.blood_rage.battle import bonus, joiners
+from longhall.games.blood_rage.battle import bonus
 from longhall.games.blood_rage.box import LAST_STEP, PROVINCES, RAGE, STATS, YGGDRASIL, Card
 from longhall.games.blood_rage.phases import fulfilled, strongest
 from longhall.games.blood_rage.rules import invade_cost, room
@@ -123,10 +123,13 @@ def best_card(s: State, seat: int) -> int:
 
 def helpers(s: State, seat: int, province: int) -> int:
     """The strength that a clan could still send into a battle."""
-    if room(s, province) <= 0:
+    free = room(s, province)
+    if free <= 0:
         return 0
-    near = [figure_strength(s, s.players[seat], figure, 1) for _, figure, _ in joiners(s, seat, province)]
-    return sum(sorted(near, reverse=True)[: max(1, room(s, province))])
+    p, near = s.players[seat], s.box.adjacent[province]
+    found = [figure_strength(s, p, figure, 1) for figure, at in p.uniques.items() if at in near]
+    found += [figure_strength(s, p, "warrior", 1) for area in near if p.warriors[area]]
+    return sum(sorted(found, reverse=True)[:free])
 
 
 def chance_to_win(s: State, seat: int, province: int, more: int = 0, gone: int = 0) -> float:
@@ -134,9 +137,11 @@ def chance_to_win(s: State, seat: int, province: int, more: int = 0, gone: int =
     own = strength(s, seat, province) + more + 0.6 * max(0, helpers(s, seat, province) - gone) + best_card(s, seat)
     best = -9.0
     for other, p in enumerate(s.players):
+        if other == seat:
+            continue
         there = strength(s, other, province)
         near = helpers(s, other, province)
-        if other != seat and there + near:
+        if there + near:
             card = UNKNOWN_CARD[s.age] if p.hand else 0.0
             best = max(best, there + (0.7 if there else 0.4) * near + card * (1.0 if there else 0.6))
     return 0.97 if best < 0 else 1 / (1 + exp(-(own - best) / 1.8))

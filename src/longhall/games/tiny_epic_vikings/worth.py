@@ -5,7 +5,7 @@ Nothing here reads hands, packs or face-down cards of others, the decks, or the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from longhall.games.tiny_epic_vikings.actions.sail import attack
@@ -46,8 +46,13 @@ def rune_points(s: State, points: tuple[int, ...]) -> list[float]:
 
 def favour_worth(s: State, favour: str) -> float:
     """The runes of a favour card."""
-    worth = rune_points(s, s.box.favour_points)
-    return sum([worth[rune] for rune in s.box.favour_runes[favour]])
+    return favours_worth(s, [favour])
+
+
+def favours_worth(s: State, favours: Sequence[str]) -> float:
+    """The runes of some favour cards."""
+    worth, runes = rune_points(s, s.box.favour_points), s.box.favour_runes
+    return sum([worth[rune] for favour in favours for rune in runes[favour]])
 
 
 def bag_worth(bag: tuple[int, int, int, int]) -> float:
@@ -60,7 +65,7 @@ def value(s: State, seat: int) -> float:
     left = turns_left(s, seat)
     p, (boats, _) = s.players[seat], built(s, seat)
     total = map_worth(s, seat, left)
-    total += sum([favour_worth(s, favour) for favour in p.favours])
+    total += favours_worth(s, p.favours)
     use = min(1.0, left / 5)
     for count, each in zip(p.resources, RESOURCE, strict=True):
         total += use * (each * min(count, ENOUGH) + SURPLUS * max(0, count - ENOUGH))
@@ -70,19 +75,21 @@ def value(s: State, seat: int) -> float:
 
 def map_worth(s: State, seat: int, left: int) -> float:
     """Islands held and hoped for, less what the others hold."""
-    worth = rune_points(s, s.box.island_points)
-    envy = 0.7 if len(s.players) < 3 else 0.3
+    worth, influence = rune_points(s, s.box.island_points), s.influence
+    envy, use = 0.7 if len(s.players) < 3 else 0.3, RUNE * min(left, 6) / 2
+    ours, harmless = influence[seat], s.foe if s.enemy is not None else NOBODY
+    others = [row for who, row in enumerate(influence) if who != seat]
+    most = list(map(max, *others)) if len(others) > 1 else others[0]
     total = 0.0
-    for island, owner in enumerate(s.control):
-        points = worth[s.board.rune[island]]
-        own = s.influence[seat][island]
-        best = max([row[island] for who, row in enumerate(s.influence) if who != seat], default=0)
+    for island, (owner, rune, own, best) in enumerate(zip(s.control, s.board.rune, ours, most, strict=True)):
+        points = worth[rune]
         if owner == seat:
-            total += (points + RUNE * min(left, 6) / 2) * safety(own - best, left)
+            total += (points + use) * safety(own - best, left)
         else:
-            total += 0.25 * points * own / (best + own + 1)
-            if owner != NOBODY and not (s.enemy is not None and owner == s.foe):
-                total -= envy * points * safety(s.influence[owner][island] - own, left)
+            if own:
+                total += 0.25 * points * own / (best + own + 1)
+            if owner not in (NOBODY, harmless):
+                total -= envy * points * safety(influence[owner][island] - own, left)
     return total
 
 

@@ -827,6 +827,7 @@ ev-took_origin = { $who }: { $origin }.
 ev-follower = A follower of Surtur: { $who }, { $region }. Might, wisdom, authority: { $values }.
 ev-challenges = Challenges: { $challenges }.
 ev-turn = Round { $round }: { $who }.
+ev-step = { $who }: { $step }.
 ev-raised = { $who }: { $attribute } rises to { $value }.
 ev-injured = { $who }: injury, { $attribute }.
 ev-healed = { $who }: healed, { $attribute } { $value }.

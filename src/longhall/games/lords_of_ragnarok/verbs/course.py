@@ -25,12 +25,14 @@ def begin_turn(s: State, at: int, step: str) -> None:
         s.round += 1
     if s.last_turns > 0:
         s.last_turns -= 1
-    tell(s, "turn", who=p.hero, round=s.round)
+    tell(s, "turn", who=p.hero, round=s.round, seat=s.turn)
 
 
 def begin_step(s: State, step: str) -> None:
-    """The next step of a turn."""
+    """The next step of a turn; a follower's is told, since nobody decides in it."""
     s.step = step
+    if s.players[s.turn].follower:
+        tell(s, "step", who=who(s, s.turn), step=step)
 
 
 def pass_over(s: State) -> None:

@@ -37,19 +37,19 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class Hint:
     """The best options, the best first, and what is expected after it."""
 
     tips: list[Tip]
     line: list[Reply]
 
 
-def advise(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int) -> Advice:
+def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int) -> Hint:
     """What a searching bot thinks of a seat's open question, from what the seat may know."""
     search = SearchBot(game, seed, budget_of(bot)).think(match, seat)
     ranking = [(option, arm) for option, arm in search.table.ranking[:BEST] if arm.visits]
     tips = [Tip(option, arm.mean, arm.visits) for option, arm in ranking]
-    return Advice(tips, expect(search.root, tips[0].choice, seat))
+    return Hint(tips, expect(search.root, tips[0].choice, seat))
 
 
 def expect(node: Node, choice: Option, seat: int) -> list[Reply]:
