@@ -17,7 +17,6 @@ from tests.browser.gone_wild import (
     fighters_at_hand,
 )
 from tests.browser.midgame import Want, bring
-from tests.browser.test_screens import spoken
 from tests.browser.visit import BOT, ME, PHONE, Visit
 
 
@@ -28,7 +27,7 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     clicks = visit.play(random.Random(3), 150)
     assert clicks > 40
     expect(visit.page.locator(".tales li").first).to_be_visible()
-    spoken(visit)
+    visit.check_texts()
     visit.check_access()
 
 
@@ -41,7 +40,7 @@ def test_every_state_in_every_language(site: str, chromium: Browser, language: s
             visit.set(language=language, theme="dark", motion="none")
         bring(visit, GAME, 3, 11, want)
         expect(visit.page.locator(".opts .opt").first).to_be_visible()
-        spoken(visit)
+        visit.check_texts()
         visit.check_access()
 
 
@@ -114,12 +113,12 @@ def test_on_a_phone(site: str, chromium: Browser, want: Want) -> None:
     with Visit(site, chromium, PHONE) as visit:
         bring(visit, GAME, 4, 11, want)
         expect(visit.page.locator(".opts .opt").first).to_be_visible()
-        spoken(visit)
+        visit.check_texts()
         visit.check_access()
         if want is a_rich_turn:
             visit.page.locator(".tabs button").nth(2).click()
             expect(visit.page.locator("section.market .row").first).to_be_visible()
-            spoken(visit)
+            visit.check_texts()
             visit.check_access()
 
 
@@ -130,7 +129,7 @@ def test_about_the_contents(visit: Visit) -> None:
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="About the contents").click()
     expect(page.get_by_role("dialog", name="About the contents")).to_contain_text("records are our own design")
-    spoken(visit)
+    visit.check_texts()
     visit.check_access()
     page.goto(f"/rules/{GAME}")
     page.get_by_role("button", name="About the contents").click()
