@@ -75,6 +75,31 @@ def curtain(visit: Visit) -> None:
     visit.page.wait_for_selector("dialog[open]")
 
 
+def lords(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=3, game="lords_of_ragnarok"))
+    dice = random.Random(3)
+    visit.play_until('[data-option^="take"]', dice)
+    visit.page.locator("g.place.may[data-place]").first.dispatch_event("pointerenter")
+
+
+def lords_large(visit: Visit) -> None:
+    visit.sit(visit.table([BOT, ME, BOT, BOT], seed=5, game="lords_of_ragnarok"))
+    dice = random.Random(5)
+    for _ in range(45):
+        visit.step(dice)
+        visit.page.wait_for_timeout(60)
+
+
+def lords_follower(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=7, game="lords_of_ragnarok"))
+    visit.play_until(".scene .steps", random.Random(7))
+
+
+def lords_battle(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=3, game="lords_of_ragnarok"))
+    visit.play_until(".scene .score", random.Random(3))
+
+
 SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("hall-light", hall, DESK, "light", "en"),
     ("hall-dark", hall, DESK, "dark", "en"),
@@ -90,6 +115,12 @@ SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("end-light", end, DESK, "light", "en"),
     ("end-dark", end, DESK, "dark", "uk"),
     ("replay-light", replay, DESK, "light", "en"),
+    ("lords-light", lords, DESK, "light", "en"),
+    ("lords-dark", lords, DESK, "dark", "uk"),
+    ("lords-large-light", lords_large, DESK, "light", "en"),
+    ("lords-follower-light", lords_follower, DESK, "light", "en"),
+    ("lords-battle-dark", lords_battle, DESK, "dark", "ru"),
+    ("phone-lords-light", lords, PHONE, "light", "uk"),
     ("phone-hall-light", hall, PHONE, "light", "uk"),
     ("phone-turn-light", turn, PHONE, "light", "uk"),
     ("phone-turn-dark", turn, PHONE, "dark", "en"),

@@ -194,15 +194,29 @@ class Visit:
                 self.page.wait_for_timeout(15)
         return True
 
-    def reach(self, query: str, seats: Seats, dice: random.Random, options: dict[str, str] | None = None) -> str:
+    def reach(
+        self,
+        query: str,
+        seats: Seats,
+        dice: random.Random,
+        options: dict[str, str] | None = None,
+        game: str = "blood_rage",
+    ) -> str:
         """Play one table after the other until something shows; the table where it does."""
         while True:
-            table = self.table(seats, dice.randrange(1000), options)
+            table = self.table(seats, dice.randrange(1000), options, game=game)
             self.sit(table)
             if self.play_until(query, dice):
                 return table
 
     # ---- looking closely -------------------------------------------------------------------------------------------
+
+    def check_texts(self) -> None:
+        """Nothing on the page shows the key of a text instead of the text, and nothing is too wide."""
+        text = self.page.locator("body").inner_text()
+        assert "‹" not in text, [line for line in text.splitlines() if "‹" in line]
+        width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0, f"{width} px too wide: {self.page.url}"
 
     def check_access(self) -> None:
         """axe-core finds nothing serious on the page as it is."""

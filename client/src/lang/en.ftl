@@ -251,9 +251,17 @@ saga-told =
         [one] The saga is told · { $minutes } minute
        *[other] The saga is told · { $minutes } minutes
     }
-winner = { $name } wins with { $points }
-winners = { $names } win together with { $points }
-nobody-won = Nobody at the table has won
+end-winner = { $name } wins with { $points }
+end-winners = { $names } win together with { $points }
+end-winner-plain = { $name } wins
+end-winners-plain = { $names } win together
+end-alone-points =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+end-alone-lost = { $name } is beaten this time
+end-nobody-won = Nobody at the table has won
 first-place = Winner
 where-from = Where the points came from
 score-over-time = Points over time

@@ -256,9 +256,18 @@ saga-told =
         [few] Сага рассказана · { $minutes } минуты
        *[many] Сага рассказана · { $minutes } минут
     }
-winner = Победа: { $name }, { $points }
-winners = Общая победа: { $names }, { $points }
-nobody-won = Никто за столом не победил
+end-winner = Победа: { $name }, { $points }
+end-winners = Общая победа: { $names }, { $points }
+end-winner-plain = Победа: { $name }
+end-winners-plain = Общая победа: { $names }
+end-alone-points =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очка
+       *[many] { $name }: { $points } очков
+    }
+end-alone-lost = На этот раз поражение: { $name }
+end-nobody-won = Никто за столом не победил
 first-place = Победа
 where-from = Откуда взялись очки
 score-over-time = Очки по ходу игры

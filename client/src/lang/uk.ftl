@@ -256,9 +256,18 @@ saga-told =
         [few] Сагу розказано · { $minutes } хвилини
        *[many] Сагу розказано · { $minutes } хвилин
     }
-winner = Перемога: { $name }, { $points }
-winners = Спільна перемога: { $names }, { $points }
-nobody-won = Ніхто за столом не переміг
+end-winner = Перемога: { $name }, { $points }
+end-winners = Спільна перемога: { $names }, { $points }
+end-winner-plain = Перемога: { $name }
+end-winners-plain = Спільна перемога: { $names }
+end-alone-points =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очки
+       *[many] { $name }: { $points } очок
+    }
+end-alone-lost = Цього разу поразка: { $name }
+end-nobody-won = Ніхто за столом не переміг
 first-place = Перемога
 where-from = Звідки взялися очки
 score-over-time = Очки впродовж гри

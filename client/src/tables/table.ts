@@ -1,7 +1,7 @@
 /** What the shell asks of a game's table: a picture, and a few words about options that only the game can say. */
 import type { Component } from 'svelte';
 import { learn } from '../lang/hall.svelte';
-import type { RoomTexts } from '../lang/room';
+import type { Event, RoomTexts } from '../lang/room';
 import type { Told } from '../net/journal';
 import type { OwnAsk } from '../net/wire.gen';
 import type { Option } from '../play/selection';
@@ -92,8 +92,10 @@ export interface TableModule {
   whyNot?(scene: Scene, words: readonly string[]): string | null;
   /** Where the points came from, for each seat. */
   sources?(view: unknown): Source[][];
-  course?(told: readonly Told[], seats: number): Course;
+  course?(told: readonly Told[], seats: number, view: unknown): Course;
   tales?(told: readonly Told[], texts: RoomTexts): Tale[];
+  /** Whose deed an event is, where it does not say so with `seat`. */
+  actor?(view: unknown, event: Event): number | null;
   /** Glyphs for the sources and the crests of this game. */
   glyphs?: Readonly<Record<string, string>>;
   /** The help text that fits the question. */
