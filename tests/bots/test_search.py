@@ -198,3 +198,15 @@ def test_search_beats_greed(name: str, wins: int) -> None:
         play_out(match, bots[:: 1 if seed % 2 else -1])
         won += game.returns(match.state)[0 if seed % 2 else 1]
     assert won >= wins
+
+
+def test_what_a_room_has_settled_is_not_searched() -> None:
+    """In A Feast for Odin the room places its Vikings and lays its tiles, without a thought; the rest is searched."""
+    game, seen = games.load("feast_for_odin"), dict[str, int]()
+    match, bot = Match.new(game, 1, 7, {"length": "short"}), SearchBot(game, 1, Budget(iterations=5))
+    while match.pending:
+        ask, before = match.pending[0], bot.iterations
+        match.apply(0, bot.choose(match, 0))
+        seen[ask.kind] = seen.get(ask.kind, 0) + bot.iterations - before
+    assert seen["act"] == seen["lay_at"] == seen["window"] == 0
+    assert sum(seen.values()) > 0

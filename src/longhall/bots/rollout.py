@@ -69,10 +69,24 @@ class Rollout:
         if len(options) == 1 or luck.random() < NOISE:
             choice: Option = options[int(luck.random() * len(options))]
             return choice
-        random = luck.random
+        return self.prefer(s, ask, luck)
+
+    def settles(self, ask: Ask[Any]) -> bool:
+        """Whether the room answers a question better by itself than a search would."""
+        return self.evaluation is not None and ask.kind in self.evaluation.settled
+
+    def prefer(self, s: Any, ask: Ask[Any], luck: Random) -> Option:
+        """The room's choice; equal ones by lot."""
+        options, random = ask.options, luck.random
         scored = [worth + TIE * random() for worth in self.worths(s, ask)]
         best: Option = options[scored.index(max(scored))]
         return best
+
+    def rank(self, s: Any, ask: Ask[Any], luck: Random) -> list[Option]:
+        """All options as the room ranks them; equal ones by lot."""
+        scored = [worth + TIE * luck.random() for worth in self.worths(s, ask)]
+        order = sorted(range(len(scored)), key=scored.__getitem__, reverse=True)
+        return [ask.options[nth] for nth in order]
 
     def value(self, match: Match[Any]) -> list[float]:
         """What a position is worth to each seat."""

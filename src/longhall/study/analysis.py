@@ -1,8 +1,8 @@
 """Looking back on a match: everybody's chance to win after every step, and the decisions that cost most.
 
 A chance is what rollouts from the true position give, all under the same few lucks. Where somebody's chance fell with
-an own decision, a search from that seat's eyes weighs what was chosen against what it would have done. Both can be
-asked for in parts, so that they can be done in small pieces elsewhere.
+an own decision, a search from that seat's eyes weighs what was chosen against what it would have done, unless the room
+keeps such questions for itself. Both can be asked for in parts, so that they can be done in small pieces elsewhere.
 """
 
 from __future__ import annotations
@@ -159,9 +159,10 @@ def weigh(game: Game[Any], record: Record, wanted: int) -> list[Turning]:
 
 
 def _compare(game: Game[Any], before: Match[Any], step: int, entry: Entry) -> list[Turning]:
-    if len(before.ask_for(entry.seat).options) == 1:
+    player = SearchBot(game, step, Budget(iterations=ITERATIONS))
+    if len(before.ask_for(entry.seat).options) == 1 or player.planned(before, entry.seat):
         return []
-    search = SearchBot(game, step, Budget(iterations=ITERATIONS)).think(before, entry.seat)
+    search = player.think(before, entry.seat)
     better, arm = search.table.ranking[0]
     chosen = search.weigh(entry.choice, arm.visits // 2)
     if better == entry.choice or arm.mean - chosen.mean < SMALL:
