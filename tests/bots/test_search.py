@@ -201,12 +201,10 @@ def test_search_beats_greed(name: str, wins: int) -> None:
 
 
 def test_what_a_room_has_settled_is_not_searched() -> None:
-    """In A Feast for Odin the room places its Vikings and lays its tiles, without a thought; the rest is searched."""
-    game, seen = games.load("feast_for_odin"), dict[str, int]()
+    """In A Feast for Odin the room plays by itself, without a thought: every kind of question is settled."""
+    game = games.load("feast_for_odin")
     match, bot = Match.new(game, 1, 7, {"length": "short"}), SearchBot(game, 1, Budget(iterations=5))
     while match.pending:
-        ask, before = match.pending[0], bot.iterations
         match.apply(0, bot.choose(match, 0))
-        seen[ask.kind] = seen.get(ask.kind, 0) + bot.iterations - before
-    assert seen["act"] == seen["lay_at"] == seen["window"] == 0
-    assert sum(seen.values()) > 0
+    assert bot.iterations == 0
+    assert game.scores(match.state)[0] > 30

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from longhall.bots.evaluation import Evaluation, has_evaluation
 from longhall.bots.tree import Worths
-from longhall.kernel import Ask, Game, Match, Option
+from longhall.kernel import Ask, Game, Match, Option, Rng
 
 NOISE: Final = 0.08
 """How often a choice in a rollout is any choice."""
@@ -87,6 +87,18 @@ class Rollout:
         scored = [worth + TIE * luck.random() for worth in self.worths(s, ask)]
         order = sorted(range(len(scored)), key=scored.__getitem__, reverse=True)
         return [ask.options[nth] for nth in order]
+
+    def outlook(self, match: Match[Any], seat: int, option: Option, worlds: int) -> float:
+        """What an option brings a seat on average, on so many imagined matches that are played to their end."""
+        total = 0.0
+        for world in range(worlds):
+            imagined, luck = match.imagine(seat, Rng.seeded(world)), Random(world)
+            imagined.apply(seat, option)
+            while imagined.pending:
+                ask = imagined.pending[0]
+                imagined.apply(ask.seat, self.choose(imagined.state, ask, luck))
+            total += self.value(imagined)[seat]
+        return total / worlds
 
     def value(self, match: Match[Any]) -> list[float]:
         """What a position is worth to each seat."""

@@ -104,7 +104,7 @@ class SearchBot:
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget) -> None:
         self.budget, self.iterations = budget, 0
-        self._rollout = Rollout(game)
+        self.rollout = Rollout(game)
         self._luck = Random(seed)
         self._trail: Trail | None = None
         self._pace = 0.0  # seconds an iteration, in the last search
@@ -130,13 +130,9 @@ class SearchBot:
     def planned(self, match: Match[Any], seat: int) -> list[Option]:
         """The options as the room ranks them, where it answers by itself; none where a search is wanted."""
         ask = match.ask_for(seat)
-        if len(ask.options) == 1 or not self._rollout.settles(ask):
+        if len(ask.options) == 1 or not self.rollout.settles(ask):
             return []
-        return self._rollout.rank(match.imagine(seat, Rng.seeded(0)).state, ask, self._luck)
-
-    def begin(self, match: Match[Any], seat: int) -> Search:
-        """A search that has not tried anything yet."""
-        return Search(self._rollout, match, seat, self._luck.getrandbits(64), Node())
+        return self.rollout.rank(match.imagine(seat, Rng.seeded(0)).state, ask, self._luck)
 
     def _follow(self, match: Match[Any], seat: int) -> Trail | None:
         """The trail, if nothing has happened since but the bot's own answer."""
@@ -150,7 +146,7 @@ class SearchBot:
         if trail is None:
             trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
         self._trail = trail
-        search = Search(self._rollout, match, seat, trail.worlds, trail.node)
+        search = Search(self.rollout, match, seat, trail.worlds, trail.node)
         carried, since, done = search.table.visits, time.perf_counter(), 0
         while not self._enough(search.table, carried, done, since):
             search.iterate()
