@@ -64,3 +64,20 @@ def test_the_eyes_of_a_seat_see_its_hand(visit: Visit) -> None:
     expect(page.locator("button.card")).to_have_count(0)
     page.get_by_role("group", name="Whose eyes?").get_by_role("button").nth(1).click()
     expect(page.locator("button.card").first).to_be_visible()
+
+
+def test_another_line_from_a_step(visit: Visit) -> None:
+    """What if: a table of one's own goes on from there, against bots, and waits for the same decision."""
+    table, steps = finished(visit)
+    page = visit.page
+    asked = next(n for n, step in enumerate(steps) if n > 20 and step["asks"] == [{"seat": 1, "kind": "act"}])
+    page.goto(f"/replay/{table}")
+    page.get_by_role("slider").fill(str(asked))
+    page.get_by_role("button", name="What if? Go on as Raven").click()
+    page.wait_for_url("**/table/**")
+    assert table not in page.url
+    expect(page.locator("main")).to_have_attribute("data-at", str(steps[asked]["to"]))
+    expect(page.get_by_role("heading", level=1)).to_contain_text("choose an action")
+    page.goto(f"/replay/{table}")
+    page.get_by_role("slider").fill(str(len(steps) - 1))
+    expect(page.get_by_text("What if?")).to_have_count(0)

@@ -19,11 +19,13 @@ from longhall.server.thinker import advise
 from longhall.server.workers import Workers
 from tests.server.house import Player, Server, Visitor
 
+BOX = games.load("feast_for_odin").box
+
 
 def goods(options: list[str]) -> list[str]:
-    """The goods among what could be laid."""
-    tiles = [option.removeprefix("lay ") for option in options if option.startswith("lay ")]
-    return [tile for tile in tiles if not tile.startswith("silver") and tile not in ("ore", "wood")]
+    """The green and blue goods among what could be laid."""
+    lasting = {good.id for good in BOX.goods.values() if good.colour in ("green", "blue")}
+    return [tile for option in options if (tile := option.removeprefix("lay ")) in lasting]
 
 
 def with_goods(server: Server) -> tuple[Visitor, str, Player]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from typer.testing import CliRunner
 
 from longhall.cli import app
 from longhall.server.running import reachable, read_config
+from longhall.server.store import Store
 
 
 @pytest.mark.parametrize(
@@ -38,6 +40,18 @@ def test_a_database_of_a_newer_longhall(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(ValueError, match="newer Longhall"):
         read_config(f"sqlite:///{path}", None, 0.0)
+
+
+def test_a_database_in_use(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One clear line, and the server that is there goes on."""
+    monkeypatch.setattr("longhall.server.running.Store", partial(Store, patience=0.1))
+    url = f"sqlite:///{tmp_path / 'hall.db'}"
+    store = Store(url)
+    told = CliRunner().invoke(app, ["serve", "--db", url])
+    store.submit(lambda c: c.exec_driver_sql("SELECT 1").scalar()).result()
+    store.close()
+    assert told.exit_code == 2
+    assert "another Longhall server uses this database" in " ".join(told.stderr.split())
 
 
 def test_the_address_that_is_told() -> None:

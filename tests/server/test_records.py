@@ -140,3 +140,33 @@ def test_looking_back(server: Server, finished: tuple[Visitor, Player, str, str]
     assert anna.get(f"/tables/{table}/replay?seat=5", 404)["code"] == "not_found"
     assert anna.get(f"/tables/{table}/replay?count=1000", 400)["code"] == "malformed"
     assert anna.get(f"/tables/{table}/replay?start=100000")["steps"] == []
+
+
+def test_another_line(server: Server, finished: tuple[Visitor, Player, str, str]) -> None:
+    """From any step, with the position as it was, on one seat against bots; the finished game is as before."""
+    anna, _, table, text = finished
+    cid = server.person("Cid")
+    steps = cid.get(f"/tables/{table}/replay?seat=0&start=0&count=100")["steps"]
+    step = next(step for step in steps if step["n"] > 20 and [ask["seat"] for ask in step["asks"]] == [0])
+    made = cid.post(f"/tables/{table}/branch", {"step": step["n"], "seat": 0})
+    assert (made["status"], made["mine"], made["my_turn"], made["settings"]["private"]) == ("running", [0], True, True)
+    assert [seat["kind"] for seat in made["seats"]] == ["human", "bot"]
+    player = cid.sit(made["id"])
+    position = player.reach(0)
+    assert position["at"] == step["to"]
+    assert position["views"]["0"] == step["view"]
+    assert player.play(random.Random(1))["at"] > step["to"]
+    assert anna.http.get(f"/tables/{table}/record").text == text
+
+
+def test_lines_that_cannot_be(server: Server, finished: tuple[Visitor, Player, str, str]) -> None:
+    """Of a game that is not over, from no step, from the end, on no seat."""
+    _, _, table, _ = finished
+    cid = server.person("Cid")
+    total = cid.get(f"/tables/{table}/replay?count=1")["total"]
+    running = cid.make_table("me", "hotseat", start=True)
+    assert cid.post(f"/tables/{running}/branch", {"step": 0, "seat": 0}, 409)["code"] == "running"
+    assert cid.post(f"/tables/{table}/branch", {"step": total, "seat": 0}, 404)["code"] == "not_found"
+    assert cid.post(f"/tables/{table}/branch", {"step": -1, "seat": 0}, 404)["code"] == "not_found"
+    assert cid.post(f"/tables/{table}/branch", {"step": 5, "seat": 2}, 404)["code"] == "not_found"
+    assert cid.post(f"/tables/{table}/branch", {"step": total - 1, "seat": 0}, 409)["code"] == "not_running"

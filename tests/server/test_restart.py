@@ -20,7 +20,9 @@ from longhall.games.blood_rage.game import BloodRage
 from longhall.kernel import Record
 from longhall.server import ledger
 from longhall.server.config import Config
+from longhall.server.hold import Held
 from longhall.server.rows import StepRow, TableRow
+from longhall.server.store import Store
 from tests.server.conftest import quick
 from tests.server.house import Message, Player, Server, Visitor, play_until, table_for_two
 
@@ -196,21 +198,34 @@ def _broken(*_: object) -> None:
     raise OSError("the disk is full")
 
 
-def test_two_servers_on_one_store(any_db: str) -> None:
-    """Whoever comes second with a move is refused and sees what the first has done; nothing is lost or doubled."""
-    with Server(quick(any_db)) as one, Server(quick(any_db)) as two:
+def test_a_second_server_on_one_database(any_db: str) -> None:
+    """It is kept out with a clear reason, and comes in once the first has gone."""
+    with Server(quick(any_db)) as one:
+        with pytest.raises(Held, match="another Longhall server uses this database"):
+            Store(any_db, patience=0.2)
+        anna = one.person("Anna")
+        player = anna.sit(anna.make_table("me", "hotseat", start=True))
+        player.reach(0)
+        assert player.play(random.Random(0))["at"] > 0
+    Store(any_db, patience=0.2).close()
+
+
+def test_a_server_that_has_lost_its_hold(any_db: str) -> None:
+    """It can change nothing more: every move goes to the one that has the database now, and none is lost or doubled."""
+    with Server(quick(any_db)) as one:
         anna, _, table = table_for_two(one)
-        elsewhere = Visitor(two.address)
-        with elsewhere:
+        here = anna.sit(table)
+        at = here.reach(0)["at"]
+        one.hall.house.store._hold.release()  # the connection to the database broke
+        with Server(quick(any_db)) as two, Visitor(two.address) as elsewhere:
             elsewhere.http.cookies = anna.http.cookies
-            here, there = anna.sit(table), elsewhere.sit(table)
-            at = here.reach(0)["at"]
+            there = elsewhere.sit(table)
             there.reach(0)
             ask = here.ask()
-            assert here.move(ask, ask["options"][0])["type"] == "ack"
-            assert there.move(ask, ask["options"][1])["code"] == "stale"
-            there.say(type="sync", at=0)
-            assert there.wait("position")["at"] == at + 1
+            assert here.move(ask, ask["options"][0])["code"] == "storage"
+            assert there.move(ask, ask["options"][1])["type"] == "ack"
+            assert there.reach(at + 1)["at"] == at + 1
+            assert anna.http.get("../healthz").status_code == 500
 
 
 # ---- other rules than before ---------------------------------------------------------------------------------------

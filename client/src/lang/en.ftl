@@ -65,6 +65,7 @@ table-frozen = Frozen: it began under other rules
 table-your-turn = Your turn, { $ago }
 table-thinking = { $name } is thinking, { $ago }
 table-running = Under way
+table-news = Something has happened since you last looked
 seat-free = Free seat
 do-play = Play
 do-open = Open
@@ -140,7 +141,7 @@ invited = A seat is kept for you
 account = Who you are
 who-you-are = Who you are: { $name }
 your-name = Your name
-password = Password
+password = Password, 8 characters or more
 keep-name = Use this name
 account-known = Your tables are kept with this account on every device.
 account-note = A password keeps your tables on every device. Without one they stay in this browser.
@@ -166,6 +167,9 @@ set-plain = Tables in words
 set-plain-note = No pictures: the whole table as lists, good for a screen reader.
 set-sound = Sound
 set-sound-note = A horn when it is your turn.
+set-notify = Notifications
+set-notify-note = From the browser, when it is your turn and you look elsewhere.
+set-notify-refused = The browser does not allow it: its settings for this page decide.
 set-confirm = Ask before an answer is sent
 set-confirm-note = The last click names the move; a button sends it.
 sound = Sound
@@ -247,9 +251,17 @@ saga-told =
         [one] The saga is told · { $minutes } minute
        *[other] The saga is told · { $minutes } minutes
     }
-winner = { $name } wins with { $points }
-winners = { $names } win together with { $points }
-nobody-won = Nobody at the table has won
+end-winner = { $name } wins with { $points }
+end-winners = { $names } win together with { $points }
+end-winner-plain = { $name } wins
+end-winners-plain = { $names } win together
+end-alone-points =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+end-alone-lost = { $name } is beaten this time
+end-nobody-won = Nobody at the table has won
 first-place = Winner
 where-from = Where the points came from
 score-over-time = Points over time
@@ -272,6 +284,8 @@ pause = Pause
 whose-eyes = Whose eyes?
 spectator = Spectator
 taken-back = taken back later
+what-if = What if? Go on as { $seat }
+what-if-note = A new table from here, with the same luck: you hold this seat, bots the others.
 no-replays = No finished games of yours yet.
 upload-record = Upload a record
 

@@ -48,7 +48,8 @@ export class Journal {
   /** How many answers of a seat stand since its turn began: since a turn was told of, or somebody else answered. */
   turnSteps(seat: number): number {
     const answers = this.#standing.filter(({ kind }) => !GOING_BACK.has(kind));
-    const before = answers.findLastIndex((step) => step.seat !== seat || (step.events as Event[]).some(({ kind }) => kind === 'turn'));
+    const begins = ({ kind, seat: whose }: Event): boolean => kind === 'turn' && whose === seat;
+    const before = answers.findLastIndex((step) => step.seat !== seat || (step.events as Event[]).some(begins));
     return answers.length - before - 1;
   }
 }

@@ -1,6 +1,7 @@
 /** The REST part of the wire (docs/wire.md): people, games, tables, records. */
 import type {
   About,
+  Advice,
   Analysis,
   Content,
   Credentials,
@@ -97,7 +98,13 @@ export const invite = (id: string, seat: number): Promise<Invite> => json('POST'
 export const join = (token: string): Promise<Joined> => json('POST', `join/${token}`);
 export const start = (id: string): Promise<TableInfo> => json('POST', `tables/${id}/start`);
 export const rematch = (id: string): Promise<TableInfo> => json('POST', `tables/${id}/rematch`);
+/** Try another line: go on from after a step of a finished game, on one seat. */
+export const branch = (id: string, step: number, seat: number): Promise<TableInfo> =>
+  json('POST', `tables/${id}/branch`, { step, seat });
 export const upload = (record: string): Promise<Uploaded> => json('POST', 'records', record);
+/** What the room says about a seat's own things; nothing changes. */
+export const advice = (id: string, seat: number, about: string): Promise<Advice> =>
+  json('GET', `tables/${id}/advice?seat=${seat}&about=${encodeURIComponent(about)}`);
 export const hint = (id: string, wish: HintWish): Promise<Hint> => json('POST', `tables/${id}/hint`, wish);
 export const analyse = (id: string): Promise<Analysis> => json('POST', `tables/${id}/analysis`);
 export const analysis = (id: string): Promise<Analysis> => json('GET', `tables/${id}/analysis`);

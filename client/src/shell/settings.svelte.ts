@@ -9,6 +9,8 @@ export interface Settings {
   /** Larger shapes and patterns on every piece. */
   shapes: boolean;
   sound: boolean;
+  /** Notifications of the browser when it is my turn. */
+  notify: boolean;
   /** Tables as words only: for a screen reader, or a small screen. */
   plain: boolean;
   /** Ask before an answer is sent. On a touch screen by default: a thumb slips. */
@@ -27,6 +29,7 @@ function read(): Settings {
     motion: 'system',
     shapes: false,
     sound: false,
+    notify: false,
     plain: false,
     confirm: touch,
   };

@@ -1,7 +1,7 @@
 /** What the shell asks of a game's table: a picture, and a few words about options that only the game can say. */
 import type { Component } from 'svelte';
 import { learn } from '../lang/hall.svelte';
-import type { RoomTexts } from '../lang/room';
+import type { Event, RoomTexts } from '../lang/room';
 import type { Told } from '../net/journal';
 import type { OwnAsk } from '../net/wire.gen';
 import type { Option } from '../play/selection';
@@ -78,6 +78,8 @@ export interface Layout {
 export interface TableModule {
   parts: Parts;
   layout?: Layout;
+  /** What the rail is called among the tabs of a phone, where it is not the players: the key of a text, and a glyph. */
+  railTab?: { text: string; glyph: string };
   standing?(view: unknown, seat: number, texts: RoomTexts): Standing;
   /** Where the game stands, in a few words: "Age II · Action". */
   chapter(view: unknown, texts: RoomTexts): string;
@@ -92,8 +94,10 @@ export interface TableModule {
   whyNot?(scene: Scene, words: readonly string[]): string | null;
   /** Where the points came from, for each seat. */
   sources?(view: unknown): Source[][];
-  course?(told: readonly Told[], seats: number): Course;
+  course?(told: readonly Told[], seats: number, view: unknown): Course;
   tales?(told: readonly Told[], texts: RoomTexts): Tale[];
+  /** Whose deed an event is, where it does not say so with `seat`. */
+  actor?(view: unknown, event: Event): number | null;
   /** Glyphs for the sources and the crests of this game. */
   glyphs?: Readonly<Record<string, string>>;
   /** The help text that fits the question. */
@@ -108,7 +112,6 @@ const TABLES = import.meta.glob<{ default: TableModule }>(['./*/index.ts', '!./g
 export async function load(game: string, plain = false): Promise<TableModule> {
   const own = TABLES[`./${game}/index.ts`];
   const [drawn] = await Promise.all([own?.(), learn(game)]);
-  document.documentElement.dataset['game'] = game; // some games have their own colours of players
   if (drawn && !plain) return drawn.default;
   const { default: lists } = await import('./generic');
   return drawn ? { ...drawn.default, parts: lists.parts } : lists;

@@ -15,6 +15,7 @@ from longhall.server.desk import AtDesk, Known, limit_makes
 from longhall.server.logs import note
 from longhall.server.messages import (
     Advice,
+    Branch,
     Invite,
     Joined,
     NewTable,
@@ -157,6 +158,17 @@ async def replay(
     title = desk.hall.house.catalogue.find(row.game)
     steps = await desk.hall.house.store.read(lambda c: ledger.steps_from(c, id, 0))
     return await asyncio.to_thread(records.look_back, title, row, steps, seat, start, count)
+
+
+@router.post("/tables/{id}/branch", dependencies=[Depends(limit_makes)])
+async def branch(id: str, wish: Branch, person: Known, desk: AtDesk) -> TableInfo:
+    """A table where a finished game goes on from one of its steps, to try another line."""
+    house = desk.hall.house
+    row = await records.find_over(house.store, id)
+    steps = await house.store.read(lambda c: ledger.bare_steps(c, id))
+    new = await records.branch(house.store, house.catalogue.find(row.game), row, steps, person, wish)
+    note("table branched", table=new, game=row.game, of=id, step=wish.step)
+    return await desk.hall.on(new, partial(_info, person=person.id))
 
 
 @router.websocket("/tables/{id}/ws")

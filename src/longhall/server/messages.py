@@ -268,6 +268,13 @@ class Joined(Model):
     seat: int
 
 
+class Branch(Model):
+    """What if: go on from after a step of a finished game, on one of its seats, against bots and with the same luck."""
+
+    step: int
+    seat: int
+
+
 class Uploaded(Model):
     """The table that was made from a record."""
 

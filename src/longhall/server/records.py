@@ -1,4 +1,4 @@
-"""Finished games: the record to take home, a record brought along, and the replay step by step.
+"""Finished games: the record to take home, a record brought along, the replay step by step, and another line from it.
 
 While a game runs its record would give the seed and every secret away: these are for finished games only.
 """
@@ -11,12 +11,14 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+from longhall.bots import DEFAULT
 from longhall.kernel import BadRecord, Game, Match, Record
 from longhall.kernel.match import Entry
+from longhall.kernel.record import digest
 from longhall.server import ledger
 from longhall.server.accounts import clean_name
 from longhall.server.catalogue import Catalogue, Title
-from longhall.server.messages import Person, Replay, ReplayStep, Settings
+from longhall.server.messages import Branch, Person, Replay, ReplayStep, Settings
 from longhall.server.play import Account, Play, seen
 from longhall.server.refusal import Refused
 from longhall.server.rows import SeatRow, StepRow, TableRow
@@ -79,21 +81,34 @@ async def upload(store: Store, catalogue: Catalogue, text: str, person: Person) 
     except BadRecord as error:
         raise Refused("bad_record", str(error)) from error
 
+    await _store_played(store, row, steps, snapshot)
+    return row.id
+
+
+async def _store_played(store: Store, row: TableRow, steps: Sequence[StepRow], snapshot: str) -> None:
     def write(c: Any) -> None:
         ledger.insert_table(c, row)
         ledger.insert_steps(c, row.id, steps)
         ledger.put_snapshot(c, row.id, snapshot)
 
     await store.write(write)
-    return row.id
 
 
 def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, list[StepRow], str]:
     game = title.game
     record.verify(game)
     play, steps = replay(game, record.seats, record.seed, record.options, record.journal)
-    match, now = play.match, time.time()
-    row = TableRow(
+    seats = [
+        SeatRow(kind="human", person=person.id, name=_name(record, n) or game.seat_words[n])
+        for n in range(record.seats)
+    ]
+    return _played(title, play, person, record.seed, seats), steps, play.snapshot() or ""
+
+
+def _played(title: Title, play: Play, person: Person, seed: int, seats: list[SeatRow]) -> TableRow:
+    """A private table of a person with a game that has come so far elsewhere."""
+    game, match, now = title.game, play.match, time.time()
+    return TableRow(
         id=secrets.token_urlsafe(9),
         game=game.name,
         version=game.version,
@@ -102,21 +117,17 @@ def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, l
         options=match.options,
         settings=Settings(private=True),
         host=person.id,
-        seed=record.seed,
+        seed=seed,
         salt=secrets.token_hex(16),
         asked=dict(play.asked),
         at=play.at,
-        scores=list(record.scores or []),
+        scores=game.scores(match.state) if match.over else [],
         returns=game.returns(match.state) if match.over else [],
-        digest=record.state or "",
+        digest=digest(match.state) if match.over else "",
         created=now,
         moved=now,
-        seats=[
-            SeatRow(kind="human", person=person.id, name=_name(record, n) or game.seat_words[n])
-            for n in range(record.seats)
-        ],
+        seats=seats,
     )
-    return row, steps, play.snapshot() or ""
 
 
 def _name(record: Record, seat: int) -> str | None:
@@ -146,8 +157,8 @@ def look_back(
 ) -> Replay:
     """Some steps of a finished game with the position after each, from a seat's eyes or a spectator's."""
     check_rules(title, row)
-    if seat is not None and not 0 <= seat < len(row.seats):
-        raise Refused("not_found", f"there is no seat {seat}")
+    if seat is not None:
+        _check_seat(row, seat)
     eyes = () if seat is None else (seat,)
     play, _ = Play.begin(Match.new(title.game, len(row.seats), row.seed, row.options))
     found: list[ReplayStep] = []
@@ -157,6 +168,11 @@ def look_back(
         if step.n >= start:
             found.append(_look(play, step, seat, eyes))
     return Replay(steps=found, total=len(stored), void=_void(stored))
+
+
+def _check_seat(row: TableRow, seat: int) -> None:
+    if not 0 <= seat < len(row.seats):
+        raise Refused("not_found", f"there is no seat {seat}")
 
 
 def _look(play: Play, step: StepRow, seat: int | None, eyes: tuple[int, ...]) -> ReplayStep:
@@ -174,3 +190,34 @@ def _void(stored: Sequence[StepRow]) -> list[int]:
     for step in stored:
         account.take_in(step)
     return sorted(account.void)
+
+
+# ---- another line --------------------------------------------------------------------------------------------------
+
+
+async def branch(
+    store: Store, title: Title, row: TableRow, stored: Sequence[StepRow], person: Person, wish: Branch
+) -> str:
+    """A table of its own where a finished game goes on from after one of its steps; its id comes back."""
+    check_rules(title, row)
+    _check_seat(row, wish.seat)
+    if not 0 <= wish.step < len(stored):
+        raise Refused("not_found", f"there is no step {wish.step}; the last is {len(stored) - 1}")
+    new, steps, snapshot = await asyncio.to_thread(_branched, title, row, stored[: wish.step + 1], person, wish.seat)
+    await _store_played(store, new, steps, snapshot)
+    return new.id
+
+
+def _branched(
+    title: Title, row: TableRow, stored: Sequence[StepRow], person: Person, seat: int
+) -> tuple[TableRow, list[StepRow], str]:
+    """The game with the same luck, one seat of it held by the person and the others by bots."""
+    journal = [Entry.from_text(line) for step in stored for line in step.entries.splitlines()]
+    play, steps = replay(title.game, len(row.seats), row.seed, row.options, journal)
+    if play.match.over:
+        raise Refused("not_running", "the game was over by then")
+    seats = [
+        SeatRow(kind="human", person=person.id, name=person.name) if n == seat else SeatRow(kind="bot", bot=DEFAULT)
+        for n in range(len(row.seats))
+    ]
+    return _played(title, play, person, row.seed, seats), steps, play.snapshot() or ""

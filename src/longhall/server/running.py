@@ -13,7 +13,7 @@ from longhall.server.config import Config
 from longhall.server.logs import log_json, warn
 from longhall.server.schema import schema_text
 from longhall.server.site import find_client
-from longhall.server.store import default_url, migrate, open_engine
+from longhall.server.store import Store, default_url
 
 __all__ = ["Announcing", "read_config", "run", "schema_text", "server_config"]
 
@@ -22,11 +22,7 @@ def read_config(db: str | None, content: Path | None, pace: float) -> Config:
     """The configuration of a server, with its database brought up to date; a ValueError says what is wrong."""
     Catalogue(content)
     url = db or default_url()
-    engine = open_engine(url)
-    try:
-        migrate(engine)
-    finally:
-        engine.dispose()
+    Store(url).close()
     return Config(db=url, content=content, client=find_client(), pace=pace)
 
 

@@ -13,6 +13,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -21,6 +22,8 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.util import CommandError
 from sqlalchemy.engine import Connection, Engine
+
+from longhall.server.hold import PATIENCE, Hold
 
 T = TypeVar("T")
 
@@ -89,9 +92,16 @@ def migrate(engine: Engine) -> None:
 class Store:
     """A database with its writer thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self.engine = open_engine(url)
-        migrate(self.engine)
+        with ExitStack() as undone:
+            undone.callback(self.engine.dispose)
+            self._hold = Hold(self.engine, patience)
+            undone.callback(self._hold.release)
+            migrate(self.engine)
+            with self.engine.begin() as connection:
+                self._hold.claim(connection)
+            undone.pop_all()
         self._work: queue.SimpleQueue[tuple[Work[Any], Future[Any]] | None] = queue.SimpleQueue()
         self._closed = False
         self._writer = threading.Thread(target=self._write, name="store-writer", daemon=True)
@@ -124,6 +134,7 @@ class Store:
             self._closed = True
             self._work.put(None)
             self._writer.join()
+            self._hold.release()
             self.engine.dispose()
 
     # ---- in the writer's thread ------------------------------------------------------------------------------------
@@ -151,6 +162,7 @@ class Store:
         outcomes: list[tuple[Future[Any], Any, BaseException | None]] = []
         try:
             with self.engine.begin() as connection:
+                self._hold.check(connection)
                 for work, done in wanted:
                     try:
                         with connection.begin_nested():

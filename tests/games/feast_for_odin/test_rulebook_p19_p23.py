@@ -7,6 +7,7 @@ import pytest
 from longhall.games.feast_for_odin.game import load
 from longhall.games.feast_for_odin.scoring import score, score_rows
 from tests.games.feast_for_odin.acts import BONUSES, new, spaces
+from tests.games.feast_for_odin.hands import put_down
 from tests.games.feast_for_odin.scenes import Clan, answer, count, kind, play, player, scene, supply
 from tests.games.stage import may, options
 
@@ -92,6 +93,66 @@ def test_p20_exchanges_of_immediate_cards_are_made_once() -> None:
     m = scene(Clan("4*snare 4*spear", hand="65"))
     play(m, "0 space occ_play_2", "0 play o65", "0 trade o65 treasure_chest")
     assert (count(m, "treasure_chest"), count(m, "snare"), kind(m)) == (1, 2, "act")
+
+
+def test_p20_example_the_tradesman_gives_a_chest_or_silk() -> None:
+    m = scene(Clan("silverware", cards="54"))
+    assert options(m, 0, "trade") == ["trade o54 silk", "trade o54 chest"]
+    play(m, "0 trade o54 chest")
+    assert supply(m) == {"chest": 1}
+
+
+def test_p20_example_2_4_or_6_silver_for_1_2_or_3_hides() -> None:
+    m = put_down(86, Clan("6*silver"))
+    assert options(m, 0, "trade") == ["trade o86 hide", "trade o86 hide hide", "trade o86 hide hide hide"]
+    play(m, "0 trade o86 hide hide")
+    assert supply(m) == {"silver": 2, "hide": 2}
+
+
+@pytest.mark.parametrize(("boats", "crop"), [(1, "beans"), (2, "grain"), (3, "cabbage")])
+def test_p20_example_with_two_whaling_boats_grain_and_not_beans(boats: int, crop: str) -> None:
+    m = scene(Clan(cards="93", boats=(0,) * boats), round=3, phase="harvest")
+    assert {word: count(m, word) for word in ("beans", "grain", "cabbage") if count(m, word)} == {crop: 1}
+
+
+def test_p20_example_first_hunt_then_lay_the_snare() -> None:
+    m = put_down(85, Clan("3*silver"), chance=["hunting_game 8", "laying_a_snare 8"])
+    assert options(m, 0, "hire") == ["hire hunting_game"]
+    play(m, "0 hire hunting_game", "0 fail")
+    assert options(m, 0, "hire") == ["hire laying_a_snare"]
+
+
+def test_p20_example_the_tanner_at_any_time_and_as_often_as_wanted() -> None:
+    m = scene(Clan("3*salt_meat", cards="47"))
+    play(m, "0 trade o47 hide", "0 space upgrade_2", "0 trade o47 hide", "0 trade o47 hide")
+    assert supply(m) == {"hide": 3}
+
+
+def test_p20_example_the_modifier_takes_ore_back() -> None:
+    m = scene(Clan(cards="39", longships=(2,)))
+    play(m, "0 disarm longship 2")
+    assert (player(m).longships, supply(m)) == ([1], {"ore": 1})
+    assert not options(scene(Clan(longships=(2,))), 0, "disarm")
+
+
+def test_p20_example_the_oil_of_the_priest_may_be_traded_at_once() -> None:
+    m = scene(Clan("silver", cards="149", knarrs=1))
+    play(m, "0 space overseas_1", "0 turn oil")
+    assert supply(m) == {"rune_stone": 1}
+
+
+def test_p20_example_the_proficient_hunter_throws_four_times() -> None:
+    m = scene(Clan(cards="153"), chance=["hunting_game 8"] * 4)
+    play(m, "0 space hunting_game_1", "0 roll", "0 roll", "0 roll")
+    assert options(m) == ["fail"], "the fourth throw is the last"
+
+
+def test_p21_example_the_next_knarr_brings_fish_and_silver_for_each() -> None:
+    m = scene(Clan("10*silver", cards="179", knarrs=1))
+    play(m, "0 ship knarr")
+    assert supply(m) == {"silver": 5 + 2, "stockfish": 2}
+    play(m, "0 ship knarr")
+    assert supply(m) == {"silver": 2, "stockfish": 2}, "once"
 
 
 def test_p21_a_card_that_waits_acts_when_played_or_not_at_all() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longhall.games.feast_for_odin.scoring import score
+from longhall.games.feast_for_odin.scoring import score, score_rows
 from longhall.games.feast_for_odin.sheet import income, open_squares
 from longhall.kernel import Illegal
 from tests.games.feast_for_odin.acts import BONUSES, earned, new, rectangle, spaces
@@ -56,6 +56,30 @@ def test_p4_imitation_is_for_four_players_only(seats: int) -> None:
 def test_p4_with_four_players_two_columns_can_be_imitated() -> None:
     found = {tuple(new(4, seed=seed).state.imitate) for seed in range(20)}
     assert found == {(a, b) for a in ("imitate_1", "imitate_2") for b in ("imitate_3", "imitate_4")}
+
+
+# ---- the game in brief (p. 6-7) ------------------------------------------------------------------------------------
+
+
+def test_p7_example_the_open_mead_comes_each_round_and_a_covered_one_never() -> None:
+    assert earned(scene(Clan(laid=[BONUSES["mead"]]), phase="bonus")) == {"mead": 1}
+    assert earned(scene(Clan(laid=[BONUSES["mead"], "home covered b10"]), phase="bonus")) == {}
+
+
+def test_p7_example_a_fur_spares_eight_points() -> None:
+    m = scene(Clan("fur"))
+    before = score_rows(m.state, 0)["home_penalty"]
+    play(m, "0 lay fur", "0 at 1 1 0")
+    assert score_rows(m.state, 0)["home_penalty"] == before + 8
+
+
+def test_p7_example_the_undertaker_costs_a_point() -> None:
+    assert score_rows(scene(Clan(cards="100")).state, 0)["occupations"] == -1
+
+
+def test_p7_example_a_pregnant_animal_is_worth_a_point_more() -> None:
+    worth = [score_rows(scene(Clan(has)).state, 0)["animals"] for has in ("sheep", "pregnant_sheep", "cattle")]
+    assert worth == [2, 3, 3]
 
 
 # ---- 1-4 (p. 8-9) --------------------------------------------------------------------------------------------------

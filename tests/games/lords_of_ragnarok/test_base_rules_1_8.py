@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from longhall.games.lords_of_ragnarok import (
@@ -12,6 +14,7 @@ from longhall.games.lords_of_ragnarok import (
     specials,
     steps,
 )
+from longhall.games.lords_of_ragnarok.box import Box
 from longhall.games.lords_of_ragnarok.chart import bits
 from longhall.games.lords_of_ragnarok.sheet import (
     attribute,
@@ -264,6 +267,15 @@ def test_r7_4_to_7_7_costs() -> None:
     t.run(rune_actions.carry_out(t.s, 0, ("raise", "might")), "pay isa", "pay fehu")
     assert t.s.players[0].attributes[0] == 2
     assert sum(t.s.players[0].runes) == 0
+
+
+def test_r7_an_owner_may_set_how_many_runes_and_which_pay(tmp_path: Path) -> None:
+    (tmp_path / "rune_actions.toml").write_text('[draw_card]\ncost = 2\nkinds = "different"\n', "utf-8")
+    poor, rich = scene(me(runes="isa isa"), FOE), scene(me(runes="isa fehu"), FOE)
+    poor.s.box = rich.s.box = Box(tmp_path)
+    assert ("draw",) not in rune_actions.rune_options(poor.s, 0)
+    rich.run(rune_actions.carry_out(rich.s, 0, ("draw",)), "pay fehu")
+    assert (len(rich.s.players[0].hand), sum(rich.s.players[0].runes)) == (1, 0)
 
 
 def test_r7_6_a_rune_draws_one_card() -> None:

@@ -105,8 +105,7 @@ fo-stage-free = Free landing stage
 fo-stable-empty = No animals in the stable
 fo-buy = Buy: { $name }
 fo-no-goods = No goods in supply
-fo-supply-hint = lay goods at any time
-fo-supply-of = { $name }
+fo-supply-hint = drag goods home at any time
 fo-in-hand = in hand
 fo-used = used
 fo-no-cards = No occupations yet
@@ -134,6 +133,18 @@ fo-put-back = Put back
 fo-place-before = The place before
 fo-place-after = The next place
 
+fo-bonuses = { $count ->
+    [one] { $count } bonus
+   *[other] { $count } bonuses
+}
+fo-arrange = Arrange for me
+fo-proposed = { $count ->
+    [one] One tile could be laid like this
+   *[other] { $count } tiles could be laid like this
+}
+fo-proposed-none = Nothing would be worth laying now
+fo-lay-all = Lay them so
+
 ## Options
 
 fo-hint-island = { $points } points, { $silver } silver on it
@@ -142,3 +153,41 @@ fo-warn-pass = { $count ->
    *[other] { $count } Vikings stay idle this round. Pass?
 }
 fo-warn-gap = An empty square is a Thing penalty: 3 points less at the end. Leave it empty?
+fo-page-spaces = Action board
+fo-page-offer = Mountains, islands, special tiles
+fo-page-boards = Boards
+fo-page-feast = Feast table
+fo-page-cards = Occupations
+fo-page-harbour = Harbour and stable
+
+## Why not
+
+fo-why-taken = { $seat } stands there.
+fo-why-vikings = This takes { $need } Vikings; you have { $have }.
+fo-why-pay = You lack: { $things }.
+fo-why-space = You could not use it now.
+fo-why-thing = It cannot be laid or used now.
+
+## Hunts and raids
+
+fo-roll-low = A low throw is wanted; wood and weapons pay for it
+fo-roll-high = A high throw is wanted, at least { $least }; stone and long swords add to it
+fo-throw = Throw { $nth }
+fo-at-hand = At hand
+fo-if-failure = In a failure you get
+fo-if-success = In a success you get
+fo-success = Success
+fo-failure = Failure
+fo-go-on = Go on
+
+## When it is over
+
+fo-round = Round { $round }
+fo-tale-tiles = The fullest boards
+fo-tale-tiles-text = { $name }: { $count } tiles laid.
+fo-tale-dice = The luckiest hand
+fo-tale-dice-text = { $name }: { $count } hunts and raids won.
+fo-tale-silver = The richest home
+fo-tale-silver-text = { $name }: { $count } silver of income.
+fo-tale-cards = The busiest people
+fo-tale-cards-text = { $name }: { $count } occupations played.

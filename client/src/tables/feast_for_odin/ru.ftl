@@ -111,8 +111,7 @@ fo-stage-free = Свободный причал
 fo-stable-empty = В стойлах нет животных
 fo-buy = Купить: { $name }
 fo-no-goods = В запасе нет товаров
-fo-supply-hint = выкладывайте товары когда угодно
-fo-supply-of = { $name }
+fo-supply-hint = перетаскивайте товары когда угодно
 fo-in-hand = в руке
 fo-used = использовано
 fo-no-cards = Профессий ещё нет
@@ -141,6 +140,20 @@ fo-put-back = Убрать назад
 fo-place-before = Предыдущее место
 fo-place-after = Следующее место
 
+fo-bonuses = { $count ->
+    [one] { $count } бонус
+    [few] { $count } бонуса
+   *[other] { $count } бонусов
+}
+fo-arrange = Разложить за меня
+fo-proposed = { $count ->
+    [one] Так можно выложить { $count } жетон
+    [few] Так можно выложить { $count } жетона
+   *[other] Так можно выложить { $count } жетонов
+}
+fo-proposed-none = Сейчас выкладывать ничего не стоит
+fo-lay-all = Выложить так
+
 ## Варианты
 
 fo-hint-island = очки: { $points }, серебра на нём: { $silver }
@@ -150,3 +163,41 @@ fo-warn-pass = { $count ->
    *[other] { $count } викингов в этом раунде останутся без дела. Спасовать?
 }
 fo-warn-gap = Пустая клетка — это штраф тинга: в конце минус 3 очка. Оставить пустой?
+fo-page-spaces = Поле действий
+fo-page-offer = Горы, острова, особые жетоны
+fo-page-boards = Планшеты
+fo-page-feast = Пир
+fo-page-cards = Профессии
+fo-page-harbour = Гавань и стойла
+
+## Почему нет
+
+fo-why-taken = Здесь уже стоит { $seat }.
+fo-why-vikings = Нужно викингов: { $need }, у вас: { $have }.
+fo-why-pay = Не хватает: { $things }.
+fo-why-space = Сейчас этим не воспользоваться.
+fo-why-thing = Сейчас это не выложить и не использовать.
+
+## Охота и набеги
+
+fo-roll-low = Нужен низкий бросок; за него платят деревом и оружием
+fo-roll-high = Нужен высокий бросок, не меньше { $least }; камень и длинные мечи добавляют
+fo-throw = Бросок { $nth }
+fo-at-hand = Под рукой
+fo-if-failure = При неудаче получите
+fo-if-success = При успехе получите
+fo-success = Успех
+fo-failure = Неудача
+fo-go-on = Дальше
+
+## Когда игра окончена
+
+fo-round = Раунд { $round }
+fo-tale-tiles = Самые полные планшеты
+fo-tale-tiles-text = { $name }: выложено жетонов — { $count }.
+fo-tale-dice = Самая удачливая рука
+fo-tale-dice-text = { $name }: удачных охот и набегов — { $count }.
+fo-tale-silver = Самый богатый дом
+fo-tale-silver-text = { $name }: дохода серебром — { $count }.
+fo-tale-cards = Самые деловые люди
+fo-tale-cards-text = { $name }: сыграно профессий — { $count }.

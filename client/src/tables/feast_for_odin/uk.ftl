@@ -111,8 +111,7 @@ fo-stage-free = Вільний причал
 fo-stable-empty = У стайні немає тварин
 fo-buy = Купити: { $name }
 fo-no-goods = У запасі немає товарів
-fo-supply-hint = викладайте товари будь-коли
-fo-supply-of = { $name }
+fo-supply-hint = перетягуйте товари будь-коли
 fo-in-hand = у руці
 fo-used = використано
 fo-no-cards = Професій ще немає
@@ -141,6 +140,20 @@ fo-put-back = Забрати назад
 fo-place-before = Попереднє місце
 fo-place-after = Наступне місце
 
+fo-bonuses = { $count ->
+    [one] { $count } бонус
+    [few] { $count } бонуси
+   *[other] { $count } бонусів
+}
+fo-arrange = Розкласти за мене
+fo-proposed = { $count ->
+    [one] Так можна викласти { $count } жетон
+    [few] Так можна викласти { $count } жетони
+   *[other] Так можна викласти { $count } жетонів
+}
+fo-proposed-none = Зараз викладати нічого не варто
+fo-lay-all = Викласти так
+
 ## Варіанти
 
 fo-hint-island = очки: { $points }, срібла на ньому: { $silver }
@@ -150,3 +163,41 @@ fo-warn-pass = { $count ->
    *[other] { $count } вікінгів цього раунду лишаться без діла. Спасувати?
 }
 fo-warn-gap = Порожня клітинка — це штраф тингу: наприкінці мінус 3 очки. Лишити порожньою?
+fo-page-spaces = Поле дій
+fo-page-offer = Гори, острови, особливі жетони
+fo-page-boards = Планшети
+fo-page-feast = Бенкет
+fo-page-cards = Професії
+fo-page-harbour = Гавань і стайня
+
+## Чому ні
+
+fo-why-taken = Тут уже стоїть { $seat }.
+fo-why-vikings = Потрібно вікінгів: { $need }, у вас: { $have }.
+fo-why-pay = Бракує: { $things }.
+fo-why-space = Зараз цим не скористатися.
+fo-why-thing = Зараз це не викласти й не використати.
+
+## Полювання й набіги
+
+fo-roll-low = Потрібен низький кидок; за нього платять деревом і зброєю
+fo-roll-high = Потрібен високий кидок, щонайменше { $least }; камінь і довгі мечі додають
+fo-throw = Кидок { $nth }
+fo-at-hand = Напохваті
+fo-if-failure = У разі невдачі отримаєте
+fo-if-success = У разі успіху отримаєте
+fo-success = Успіх
+fo-failure = Невдача
+fo-go-on = Далі
+
+## Коли гру закінчено
+
+fo-round = Раунд { $round }
+fo-tale-tiles = Найповніші планшети
+fo-tale-tiles-text = { $name }: викладено жетонів — { $count }.
+fo-tale-dice = Найщасливіша рука
+fo-tale-dice-text = { $name }: вдалих полювань і набігів — { $count }.
+fo-tale-silver = Найбагатший дім
+fo-tale-silver-text = { $name }: доходу сріблом — { $count }.
+fo-tale-cards = Найметкіші люди
+fo-tale-cards-text = { $name }: зіграно професій — { $count }.

@@ -145,3 +145,31 @@ lr-candidate = Could choose
 lr-criterion = Ruled out by
 lr-measure = Measure
 lr-against = { $measure } against { $best }
+
+## Hints
+
+lr-ask-go = Where does your hero go?
+lr-ask-sail = Where does your drakkar go?
+lr-ask-march = The army of { $value } in { $region }: where does it march?
+lr-hint-value = { $from } → { $to }
+lr-hint-number = region { $number }
+lr-hint-population = population { $count }
+lr-hint-covers = covers the marker of { $who }, who gains a rune
+lr-hint-realm = { $realm } gives its bonus: { $allies }
+lr-hint-free = { $realm } has no allies
+lr-why-step = The wheel is for the special action, the last step of the turn.
+lr-why-marked = Your marker lies there already; a monument clears the wheel.
+lr-why-impossible = That action cannot be done now.
+lr-why-monument = A monument takes a marker of yours on the wheel.
+lr-why-allied = You are allied with this realm.
+lr-why-realm = An alliance takes its rune and your hero beside the realm, in the step of runes.
+lr-why-loki = Armies may not enter the region of Loki.
+lr-why-far = That is too far away.
+
+## By the fire
+
+lr-tale-battle = The closest battle.
+lr-tale-slayer = Slayer of monsters.
+lr-tale-slayer-text = { $who }, monsters killed: { $count }.
+lr-tale-fury = The fury of Surtur.
+lr-tale-fury-text = Desolation tokens placed: { $count }; on the map at once: { $most }.

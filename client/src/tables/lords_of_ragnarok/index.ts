@@ -5,11 +5,12 @@ import Arena from './Arena.svelte';
 import Board from './Board.svelte';
 import Gods from './Gods.svelte';
 import Hand from './Hand.svelte';
-import { helpFor } from './hints';
+import { ask, helpFor, hint, whyNot } from './hints';
 import glyphs from './lords.glyphs.json';
 import Rail from './Rail.svelte';
+import { course, sources, tales } from './tales';
 import Track from './Track.svelte';
-import { asView, holdings } from './view';
+import { actorOf, asView, holdings } from './view';
 
 const table: TableModule = {
   parts: { Board, Rail, Hand, Track, Side: Gods, Arena },
@@ -26,6 +27,13 @@ const table: TableModule = {
     };
   },
   aboutHand: (scene) => ['battle_card', 'discard', 'hand_limit', 'defend', 'parry', 'strike'].includes(scene.ask?.kind ?? ''),
+  actor: (view, event) => actorOf(asView(view), event),
+  ask,
+  hint,
+  whyNot,
+  sources,
+  course,
+  tales,
   glyphs,
   helpFor,
   help: [

@@ -146,3 +146,31 @@ lr-candidate = Можно выбрать
 lr-criterion = Отброшено по
 lr-measure = Мера
 lr-against = { $measure } против { $best }
+
+## Подсказки
+
+lr-ask-go = Куда идёт ваш Герой?
+lr-ask-sail = Куда плывёт ваш драккар?
+lr-ask-march = Армия { $value }, { $region }: куда она идёт?
+lr-hint-value = { $from } → { $to }
+lr-hint-number = регион { $number }
+lr-hint-population = население { $count }
+lr-hint-covers = накрывает маркер: { $who } получает Руну
+lr-hint-realm = { $realm } даёт бонус: { $allies }
+lr-hint-free = { $realm } не имеет союзников
+lr-why-step = Колесо для особого действия, последнего этапа хода.
+lr-why-marked = Там уже лежит ваш маркер; Монумент освобождает Колесо.
+lr-why-impossible = Это действие сейчас не выполнить.
+lr-why-monument = Для Монумента нужен ваш маркер на Колесе.
+lr-why-allied = Вы уже в союзе с этим Царством.
+lr-why-realm = Для союза нужны его Руна и ваш Герой рядом с Царством, на этапе Рун.
+lr-why-loki = Армии не могут войти в регион Локи.
+lr-why-far = Это слишком далеко.
+
+## У огня
+
+lr-tale-battle = Самая упорная битва.
+lr-tale-slayer = Гроза Монстров.
+lr-tale-slayer-text = { $who }, убито Монстров: { $count }.
+lr-tale-fury = Ярость Суртура.
+lr-tale-fury-text = Выложено жетонов Опустошения: { $count }; одновременно на карте: { $most }.

@@ -146,3 +146,31 @@ lr-candidate = Можна обрати
 lr-criterion = Відкинуто за
 lr-measure = Міра
 lr-against = { $measure } проти { $best }
+
+## Підказки
+
+lr-ask-go = Куди йде ваш Герой?
+lr-ask-sail = Куди пливе ваш драккар?
+lr-ask-march = Армія { $value }, { $region }: куди вона йде?
+lr-hint-value = { $from } → { $to }
+lr-hint-number = регіон { $number }
+lr-hint-population = населення { $count }
+lr-hint-covers = накриває маркер: { $who } отримує Руну
+lr-hint-realm = { $realm } дає бонус: { $allies }
+lr-hint-free = { $realm } не має союзників
+lr-why-step = Колесо для особливої дії, останнього етапу ходу.
+lr-why-marked = Там уже лежить ваш маркер; Монумент звільняє Колесо.
+lr-why-impossible = Цю дію зараз не виконати.
+lr-why-monument = Для Монумента потрібен ваш маркер на Колесі.
+lr-why-allied = Ви вже в союзі з цим Царством.
+lr-why-realm = Для союзу потрібні його Руна й ваш Герой поруч із Царством, на етапі Рун.
+lr-why-loki = Армії не можуть увійти до регіону Локі.
+lr-why-far = Це задалеко.
+
+## Біля вогню
+
+lr-tale-battle = Найщільніша битва.
+lr-tale-slayer = Гроза Монстрів.
+lr-tale-slayer-text = { $who }, убито Монстрів: { $count }.
+lr-tale-fury = Лють Суртура.
+lr-tale-fury-text = Викладено жетонів Спустошення: { $count }; водночас на мапі: { $most }.

@@ -54,9 +54,9 @@ def _figures(s: State, board: Board, covered: int) -> tuple[int, int, int]:
 
 def arrange(s: State, seat: int, layable: Sequence[str]) -> Json:
     """A good way to lay the goods and special tiles in supply, step by step, and the figures of the boards then."""
-    tiles = [
-        tile for tile in layable if tile in s.box.goods or tile in s.box.specials for _ in range(has(s, seat, tile))
-    ]
+    food = s.phase == "end"  # until then it is for the feasts
+    kinds = [tile for tile in layable if tile in s.box.specials or (tile in s.box.goods and (food or _lasts(s, tile)))]
+    tiles = [tile for tile in kinds for _ in range(has(s, seat, tile))]
     tiles = sorted(tiles, key=lambda tile: -sum(row.count("#") for row in s.box.shape[tile]))[:MOST]
     steps = solve(s, seat, tiles, LEAST)
     boards = s.players[seat].boards
@@ -70,6 +70,11 @@ def arrange(s: State, seat: int, layable: Sequence[str]) -> Json:
         if board.kind in s.box.grids
     }
     return {"steps": [_step(boards, step) for step in steps], "figures": figures}
+
+
+def _lasts(s: State, good: str) -> bool:
+    """Green and blue goods, but for what counts as it is."""
+    return s.box.colour[good] in ("green", "blue") and not s.box.goods[good].points
 
 
 def _step(boards: Sequence[Board], step: Step) -> Json:

@@ -202,7 +202,6 @@ class Table(Record):
     squares: int
     squares_a_ship: int
     penalty: int
-    penalties: int
     island_silver: int
     strips_by_seats: tuple[int, ...]
     good_solo: int

@@ -5,26 +5,9 @@ from __future__ import annotations
 from longhall.games.feast_for_odin.sheet import specials_of
 from longhall.games.feast_for_odin.state import Board, State
 
-ROWS = (
-    "ships",
-    "emigration",
-    "islands",
-    "buildings",
-    "animals",
-    "occupations",
-    "silver",
-    "final_income",
-    "crown",
-    "home_penalty",
-    "island_penalty",
-    "building_penalty",
-    "thing_penalty",
-)
-"""The rows of the score pad, gains before losses."""
-
 
 def score_rows(s: State, seat: int) -> dict[str, int]:
-    """A player's points by row, as they stand."""
+    """A player's points by the rows of the score pad, gains before losses, as they stand."""
     p, box = s.players[seat], s.box
     kinds = [box.boards[board.kind].kind for board in p.boards]
     worth = [box.boards[board.kind].points for board in p.boards]

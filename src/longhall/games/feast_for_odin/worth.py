@@ -7,7 +7,6 @@ from typing import Final
 from longhall.games.feast_for_odin.feast import squares_left
 from longhall.games.feast_for_odin.records import Occupation, Things
 from longhall.games.feast_for_odin.sheet import has, length, open_squares
-from longhall.games.feast_for_odin.solver import incomes_left
 from longhall.games.feast_for_odin.spaces import emigration_price, table_free
 from longhall.games.feast_for_odin.state import State
 
@@ -104,8 +103,3 @@ def card_worth(s: State, seat: int, card: Occupation) -> float:
     if card.gain and card.type == "immediate" and not card.per:
         use = things_worth(s, seat, card.gain)
     return card.points + use
-
-
-def income_worth(s: State) -> float:
-    """What one more silver of income is worth."""
-    return float(incomes_left(s))

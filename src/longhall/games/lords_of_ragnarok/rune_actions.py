@@ -39,34 +39,40 @@ async def runes(s: State, seat: int) -> None:
 
 def rune_options(s: State, seat: int) -> list[Option]:
     """To be done, then every rune action that can be paid, then artefacts."""
-    p, held = s.players[seat], sum(s.players[seat].runes)
+    p = s.players[seat]
     options: list[Option] = [DONE, *taming(s, p), *allying(s, p)]
-    if held >= price(s, "improve_army"):
+    if payable(s, p, "improve_army"):
         options += sorted(army_options(s, p, "improve", growable(s, p)))
-    if held >= price(s, "activate_monster"):
+    if payable(s, p, "activate_monster"):
         options += [("rouse", name) for name in can_activate(s, seat)]
-    if held >= price(s, "draw_card") and (s.deck or s.discard):
+    if payable(s, p, "draw_card") and (s.deck or s.discard):
         options.append(("draw",))
-    if sum([count > 0 for count in p.runes]) >= raise_price(s, p):
+    if payable(s, p, "raise_attribute"):
         limit = s.rules.attribute_max
         options += [("raise", word) for i, word in enumerate(ATTRIBUTES) if p.attributes[i] < limit]
     return options + any_time(s, seat)
 
 
-def price(s: State, action: str) -> int:
-    """How many runes an action takes of a person."""
-    cost = s.box.rune_actions[action].cost
-    return 99 if cost is None else cost
+def cost(s: State, p: Player, action: str) -> int:
+    """How many runes an action takes of a person; a blessing makes raising an attribute cheaper."""
+    count = s.box.rune_actions[action].cost
+    if count is None:
+        return 99
+    return max(1, count - effect(s, p, "raise_discount")) if action == "raise_attribute" else count
 
 
-def raise_price(s: State, p: Player) -> int:
-    """Runes of different kinds to raise an attribute."""
-    return max(1, price(s, "raise_attribute") - effect(s, p, "raise_discount"))
+def kinds(s: State, p: Player, action: str, own: int | None) -> str:
+    """Which runes pay: the monster's or realm's own kind, different ones, or any; a blessing lets any pay for own."""
+    found = s.box.rune_actions[action].kinds
+    return "any" if found == "own" and (own is None or effect(s, p, "any_rune")) else found
 
 
-def pays_for(s: State, p: Player, kind: int) -> bool:
-    """Whether a person has the rune of a monster or realm, or may pay with any (rules 7.2-7.3)."""
-    return p.runes[kind] > 0 or effect(s, p, "any_rune") > 0
+def payable(s: State, p: Player, action: str, own: int | None = None) -> bool:
+    """Whether a person has the runes for an action (rules 7.2-7.7)."""
+    way, count = kinds(s, p, action, own), cost(s, p, action)
+    if way == "own" and own is not None:
+        return p.runes[own] >= count
+    return (sum([held > 0 for held in p.runes]) if way == "different" else sum(p.runes)) >= count
 
 
 def taming(s: State, p: Player) -> list[Option]:
@@ -74,7 +80,8 @@ def taming(s: State, p: Player) -> list[Option]:
     return [
         ("tame", name)
         for name, beast in s.monsters.items()
-        if beast.at == p.hero_at and beast.ring < 0 and name != s.box.loki and pays_for(s, p, monster_rune(s, name))
+        if beast.at == p.hero_at and beast.ring < 0 and name != s.box.loki
+        if payable(s, p, "control_monster", monster_rune(s, name))
     ]
 
 
@@ -87,25 +94,23 @@ def monster_rune(s: State, monster: str) -> int:
 def allying(s: State, p: Player) -> list[Option]:
     """Realms that border the hero's region, not allied yet, whose rune the person can pay."""
     near = bits(s.map.realms[p.hero_at] & ~p.allied)
-    return [("ally", s.box.realm_words[realm]) for realm in near if pays_for(s, p, s.box.realm_rune[realm])]
+    return [
+        ("ally", s.box.realm_words[realm]) for realm in near if payable(s, p, "ally_realm", s.box.realm_rune[realm])
+    ]
 
 
 # ---- paying and doing ------------------------------------------------------------------------------------------------
 
 
-async def pay(s: State, seat: int, count: int, kind: int | None = None, different: bool = False) -> None:
-    """Pay runes: of one kind, or chosen one at a time, all of different kinds if so wanted."""
-    p = s.players[seat]
-    if kind is not None and p.runes[kind] and not effect(s, p, "any_rune"):
-        for _ in range(count):
-            pay_rune(s, seat, kind)
-        return
-    paid: set[int] = set()
-    for _ in range(count):
-        kinds = [i for i, held in enumerate(p.runes) if held and not (different and i in paid)]
-        which = kinds[0]
-        if len(kinds) > 1:
-            options: list[Option] = [("pay", s.box.rune_words[i]) for i in kinds]
+async def pay(s: State, seat: int, action: str, own: int | None = None) -> None:
+    """Pay the runes of an action: of the one kind, or chosen one at a time, all of different kinds if so wanted."""
+    p, paid = s.players[seat], set[int]()
+    way = kinds(s, p, action, own)
+    for _ in range(cost(s, p, action)):
+        able = [i for i, held in enumerate(p.runes) if held and not (way == "different" and i in paid)]
+        which = own if way == "own" and own is not None else able[0]
+        if way != "own" and len(able) > 1:
+            options: list[Option] = [("pay", s.box.rune_words[i]) for i in able]
             which = s.box.rune_number[(await Ask(seat, "pay", options))[1]]
         pay_rune(s, seat, which)
         paid.add(which)
@@ -116,26 +121,26 @@ async def carry_out(s: State, seat: int, choice: Option) -> None:
     p = s.players[seat]
     match choice:
         case ("tame", monster):
-            await pay(s, seat, price(s, "control_monster"), monster_rune(s, monster))
+            await pay(s, seat, "control_monster", monster_rune(s, monster))
             await tame(s, seat, monster)
         case ("ally", word):
             realm = s.box.realm_words.index(word)
-            await pay(s, seat, price(s, "ally_realm"), s.box.realm_rune[realm])
+            await pay(s, seat, "ally_realm", s.box.realm_rune[realm])
             await spare_marker(s, seat)
             ally(s, seat, realm)
         case ("improve", word, strength):
             army = army_options(s, p, "improve", growable(s, p))["improve", word, strength]
-            await pay(s, seat, price(s, "improve_army"))
+            await pay(s, seat, "improve_army")
             await grow(s, seat, army)
         case ("rouse", monster):
-            await pay(s, seat, price(s, "activate_monster"))
+            await pay(s, seat, "activate_monster")
             await activate(s, seat, monster)
         case ("draw",):
-            await pay(s, seat, price(s, "draw_card"))
+            await pay(s, seat, "draw_card")
             tell_step(s, "rune_draw", seat)
             await draw_cards(s, seat, 1)
         case ("raise", word):
-            await pay(s, seat, raise_price(s, p), different=True)
+            await pay(s, seat, "raise_attribute")
             raise_attribute(s, seat, ATTRIBUTES.index(word))
 
 

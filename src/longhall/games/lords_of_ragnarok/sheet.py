@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhall.games.lords_of_ragnarok.box import ATTRIBUTES, AUTHORITY, MIGHT, WISDOM
+from longhall.games.lords_of_ragnarok.box import AUTHORITY, MIGHT, WISDOM
 from longhall.games.lords_of_ragnarok.chart import bits
 from longhall.games.lords_of_ragnarok.records import Effect
 from longhall.games.lords_of_ragnarok.state import Beast, Player, State
@@ -267,7 +267,3 @@ def cleansing_value(s: State) -> int:
     """The army value that removing a desolation token takes now (p. 7): the number on the rightmost empty place."""
     number = s.box.spots[desolations(s) - 1] + challenge(s, "threshold")
     return min(number, s.rules.army_value_max)
-
-
-def attribute_word(which: int) -> str:
-    return ATTRIBUTES[which]
