@@ -10,6 +10,8 @@ from pathlib import Path
 from playwright.sync_api import ViewportSize, sync_playwright
 
 from tests.browser.conftest import ARGS, find_chromium
+from tests.browser.gone_wild import GAME, a_defence, a_rich_turn, an_attack
+from tests.browser.midgame import bring
 from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -75,6 +77,18 @@ def curtain(visit: Visit) -> None:
     visit.page.wait_for_selector("dialog[open]")
 
 
+def gone_wild(visit: Visit) -> None:
+    bring(visit, GAME, 3, 11, a_rich_turn)
+
+
+def gone_wild_attack(visit: Visit) -> None:
+    bring(visit, GAME, 3, 21, an_attack)
+
+
+def gone_wild_defence(visit: Visit) -> None:
+    bring(visit, GAME, 3, 31, a_defence)
+
+
 def lords(visit: Visit) -> None:
     visit.sit(visit.table([ME], seed=3, game="lords_of_ragnarok"))
     dice = random.Random(3)
@@ -127,6 +141,12 @@ SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("phone-draft-light", draft, PHONE, "light", "en"),
     ("phone-battle-light", battle, PHONE, "light", "en"),
     ("phone-end-light", end, PHONE, "light", "en"),
+    ("gone-wild-light", gone_wild, DESK, "light", "en"),
+    ("gone-wild-dark", gone_wild, DESK, "dark", "ru"),
+    ("gone-wild-attack-light", gone_wild_attack, DESK, "light", "uk"),
+    ("gone-wild-defence-light", gone_wild_defence, DESK, "light", "en"),
+    ("gone-wild-phone-light", gone_wild, PHONE, "light", "uk"),
+    ("gone-wild-phone-attack-dark", gone_wild_attack, PHONE, "dark", "ru"),
 ]
 
 

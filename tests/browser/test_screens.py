@@ -12,14 +12,6 @@ from tests.browser.visit import DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
 LANGUAGES = ("en", "uk", "ru")
 
 
-def spoken(visit: Visit) -> None:
-    """Nothing on the page shows the key of a text instead of the text."""
-    text = visit.page.locator("body").inner_text()
-    assert "‹" not in text, [line for line in text.splitlines() if "‹" in line]
-    width = visit.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert width <= 0, f"{width} px too wide: {visit.page.url}"
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_hall_and_its_pages(site: str, chromium: Browser, language: str, size: dict[str, int]) -> None:
@@ -29,12 +21,12 @@ def test_the_hall_and_its_pages(site: str, chromium: Browser, language: str, siz
         for path in ("/", "/rules", "/replays", "/credits"):
             visit.page.goto(path)
             expect(visit.page.get_by_role("heading", level=1)).to_be_visible()
-            spoken(visit)
+            visit.check_texts()
             visit.check_access()
         visit.page.goto("/")
         visit.page.locator(".hero .btn").first.click()
         expect(visit.page.get_by_role("dialog")).to_be_visible()
-        spoken(visit)
+        visit.check_texts()
         visit.check_access()
 
 
@@ -48,14 +40,14 @@ def test_a_table_from_the_draft_to_the_end(site: str, chromium: Browser, languag
             table = visit.reach(
                 query, [ME, RANDOM, RANDOM], dice, {} if "scene" in query else {"first_player": "seat_1"}
             )
-            spoken(visit)
+            visit.check_texts()
             visit.check_access()
         visit.retire(table, 0)
-        spoken(visit)
+        visit.check_texts()
         visit.check_access()
         visit.page.locator("a[href^='/replay/']").click()
         visit.page.locator("input[type=range]").fill("50")
-        spoken(visit)
+        visit.check_texts()
         visit.check_access()
 
 
@@ -67,7 +59,7 @@ def test_a_phone_at_a_table(site: str, chromium: Browser) -> None:
         dice = random.Random(2)
         for query in ("[data-option=invade]", ".scene .opts", ".scene .after"):
             visit.reach(query, [ME, HOTSEAT], dice, {"first_age": "dealt"})
-            spoken(visit)
+            visit.check_texts()
             visit.check_access()
 
 
@@ -90,7 +82,7 @@ def test_a_full_hand_on_a_phone(site: str, chromium: Browser) -> None:
         page.get_by_role("button", name="Hand", exact=True).click()
         expect(cards).to_have_count(8)
         assert names
-        spoken(visit)
+        visit.check_texts()
         visit.check_access()
         cards.last.scroll_into_view_if_needed()
         cards.last.focus()
@@ -109,7 +101,7 @@ def test_every_dialog(site: str, chromium: Browser, size: ViewportSize, theme: s
 
         def look() -> None:
             expect(page.locator("dialog[open]").last).to_be_visible()
-            spoken(visit)
+            visit.check_texts()
             visit.check_access()
 
         visit.name("Olha")

@@ -37,6 +37,7 @@ LOOK = """() => {
     ready: all('.acts .go').length,
     cards: all('button.card.may').map((el) => el.dataset.ref),
     places: all('g.place.may').map((el) => el.dataset.ref),
+    things: all('button.may[data-ref]:not(.card)').length,
   };
 }"""
 
@@ -62,6 +63,8 @@ class Visit:
 
     def __init__(self, site: str, browser: Browser, size: ViewportSize = DESK, language: str = "en") -> None:
         self.site = site
+        self.all_that_glows = False
+        """Click on every lit thing of a table, not only on cards and places."""
         self.context = browser.new_context(
             viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, base_url=site
         )
@@ -148,6 +151,8 @@ class Visit:
             self._press(f'button.card.may[data-ref="{dice.choice(seen["cards"])}"]')
         elif seen["places"] and dice.random() < 0.4:
             self._press(f'g.place.may[data-ref="{dice.choice(seen["places"])}"]')
+        elif self.all_that_glows and seen["things"] and dice.random() < 0.5:
+            self._press("button.may[data-ref]:not(.card)", dice.randrange(seen["things"]))
         elif seen["ready"] and dice.random() < 0.8:
             self._press(".acts .go")
         elif seen["options"]:
@@ -194,15 +199,29 @@ class Visit:
                 self.page.wait_for_timeout(15)
         return True
 
-    def reach(self, query: str, seats: Seats, dice: random.Random, options: dict[str, str] | None = None) -> str:
+    def reach(
+        self,
+        query: str,
+        seats: Seats,
+        dice: random.Random,
+        options: dict[str, str] | None = None,
+        game: str = "blood_rage",
+    ) -> str:
         """Play one table after the other until something shows; the table where it does."""
         while True:
-            table = self.table(seats, dice.randrange(1000), options)
+            table = self.table(seats, dice.randrange(1000), options, game=game)
             self.sit(table)
             if self.play_until(query, dice):
                 return table
 
     # ---- looking closely -------------------------------------------------------------------------------------------
+
+    def check_texts(self) -> None:
+        """Nothing on the page shows the key of a text instead of the text, and nothing is too wide."""
+        text = self.page.locator("body").inner_text()
+        assert "‹" not in text, [line for line in text.splitlines() if "‹" in line]
+        width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert width <= 0, f"{width} px too wide: {self.page.url}"
 
     def check_access(self) -> None:
         """axe-core finds nothing serious on the page as it is."""

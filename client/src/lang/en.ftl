@@ -141,7 +141,7 @@ invited = A seat is kept for you
 account = Who you are
 who-you-are = Who you are: { $name }
 your-name = Your name
-password = Password
+password = Password, 8 characters or more
 keep-name = Use this name
 account-known = Your tables are kept with this account on every device.
 account-note = A password keeps your tables on every device. Without one they stay in this browser.
@@ -251,9 +251,17 @@ saga-told =
         [one] The saga is told · { $minutes } minute
        *[other] The saga is told · { $minutes } minutes
     }
-winner = { $name } wins with { $points }
-winners = { $names } win together with { $points }
-nobody-won = Nobody at the table has won
+end-winner = { $name } wins with { $points }
+end-winners = { $names } win together with { $points }
+end-winner-plain = { $name } wins
+end-winners-plain = { $names } win together
+end-alone-points =
+    { $points ->
+        [one] { $name }: { $points } point
+       *[other] { $name }: { $points } points
+    }
+end-alone-lost = { $name } is beaten this time
+end-nobody-won = Nobody at the table has won
 first-place = Winner
 where-from = Where the points came from
 score-over-time = Points over time

@@ -76,13 +76,13 @@ do-join = Сісти
 do-watch = Дивитися
 do-look = Глянути
 
-game-blood_rage = Blood Rage
+game-blood_rage = Лють крові
 game-blood_rage-line = Драфт, набіги та славна смерть до Рагнароку.
-game-feast_for_odin = A Feast for Odin
+game-feast_for_odin = Бенкет на честь Одіна
 game-feast_for_odin-line = Полюйте, майструйте, плавайте; заповніть кожну шпарину вдома.
-game-tiny_epic_vikings = Tiny Epic Vikings
+game-tiny_epic_vikings = Tiny Epic: Вікінги
 game-tiny_epic_vikings-line = Малі острови, гострі мечі, примхливі боги.
-game-lords_of_ragnarok = Lords of Ragnarok
+game-lords_of_ragnarok = Володарі Рагнароку
 game-lords_of_ragnarok-line = Герої та чудовиська наприкінці світу.
 game-vikings_gone_wild = Vikings Gone Wild
 game-vikings_gone_wild-line = Будуйте селище, варіть пиво, громіть сусідів.
@@ -144,7 +144,7 @@ invited = Для вас тримають місце
 account = Хто ви
 who-you-are = Хто ви: { $name }
 your-name = Ваше ім'я
-password = Пароль
+password = Пароль, щонайменше 8 символів
 keep-name = Узяти це ім'я
 account-known = Ваші столи з цим обліковим записом на кожному пристрої.
 account-note = З паролем ваші столи будуть на кожному пристрої. Без нього вони лишаються в цьому браузері.
@@ -256,9 +256,18 @@ saga-told =
         [few] Сагу розказано · { $minutes } хвилини
        *[many] Сагу розказано · { $minutes } хвилин
     }
-winner = Перемога: { $name }, { $points }
-winners = Спільна перемога: { $names }, { $points }
-nobody-won = Ніхто за столом не переміг
+end-winner = Перемога: { $name }, { $points }
+end-winners = Спільна перемога: { $names }, { $points }
+end-winner-plain = Перемога: { $name }
+end-winners-plain = Спільна перемога: { $names }
+end-alone-points =
+    { $points ->
+        [one] { $name }: { $points } очко
+        [few] { $name }: { $points } очки
+       *[many] { $name }: { $points } очок
+    }
+end-alone-lost = Цього разу поразка: { $name }
+end-nobody-won = Ніхто за столом не переміг
 first-place = Перемога
 where-from = Звідки взялися очки
 score-over-time = Очки впродовж гри

@@ -159,3 +159,35 @@ fo-page-boards = Boards
 fo-page-feast = Feast table
 fo-page-cards = Occupations
 fo-page-harbour = Harbour and stable
+
+## Why not
+
+fo-why-taken = { $seat } stands there.
+fo-why-vikings = This takes { $need } Vikings; you have { $have }.
+fo-why-pay = You lack: { $things }.
+fo-why-space = You could not use it now.
+fo-why-thing = It cannot be laid or used now.
+
+## Hunts and raids
+
+fo-roll-low = A low throw is wanted; wood and weapons pay for it
+fo-roll-high = A high throw is wanted, at least { $least }; stone and long swords add to it
+fo-throw = Throw { $nth }
+fo-at-hand = At hand
+fo-if-failure = In a failure you get
+fo-if-success = In a success you get
+fo-success = Success
+fo-failure = Failure
+fo-go-on = Go on
+
+## When it is over
+
+fo-round = Round { $round }
+fo-tale-tiles = The fullest boards
+fo-tale-tiles-text = { $name }: { $count } tiles laid.
+fo-tale-dice = The luckiest hand
+fo-tale-dice-text = { $name }: { $count } hunts and raids won.
+fo-tale-silver = The richest home
+fo-tale-silver-text = { $name }: { $count } silver of income.
+fo-tale-cards = The busiest people
+fo-tale-cards-text = { $name }: { $count } occupations played.

@@ -1,16 +1,19 @@
 /** The table of A Feast for Odin. */
 import { t } from '../../lang/hall.svelte';
 import type { TableModule } from '../table';
+import Arena from './Arena.svelte';
 import Board from './Board.svelte';
 import glyphs from './feast_for_odin.glyphs.json';
 import Hand from './Hand.svelte';
 import { helpFor, hint, warning } from './hints';
 import Rail from './Rail.svelte';
+import { course, tales } from './tales';
 import Track from './Track.svelte';
 import { asView } from './view';
+import { whyNot } from './whynot';
 
 const table: TableModule = {
-  parts: { Board, Rail, Hand, Track },
+  parts: { Board, Rail, Hand, Track, Arena },
   layout: { rail: 'right', right: 262 },
   chapter(view, texts) {
     const { round, phase } = asView(view);
@@ -23,8 +26,11 @@ const table: TableModule = {
   aboutHand: (scene) => scene.ask?.kind === 'lay_at' || scene.ask?.kind === 'window',
   hint,
   warning,
+  whyNot,
   sources: (view) =>
     asView(view).players.map(({ rows }) => Object.entries(rows).map(([key, points]) => ({ key, points }))),
+  course,
+  tales,
   glyphs,
   helpFor,
   help: [

@@ -169,3 +169,35 @@ fo-page-boards = Планшеты
 fo-page-feast = Пир
 fo-page-cards = Профессии
 fo-page-harbour = Гавань и стойла
+
+## Почему нет
+
+fo-why-taken = Здесь уже стоит { $seat }.
+fo-why-vikings = Нужно викингов: { $need }, у вас: { $have }.
+fo-why-pay = Не хватает: { $things }.
+fo-why-space = Сейчас этим не воспользоваться.
+fo-why-thing = Сейчас это не выложить и не использовать.
+
+## Охота и набеги
+
+fo-roll-low = Нужен низкий бросок; за него платят деревом и оружием
+fo-roll-high = Нужен высокий бросок, не меньше { $least }; камень и длинные мечи добавляют
+fo-throw = Бросок { $nth }
+fo-at-hand = Под рукой
+fo-if-failure = При неудаче получите
+fo-if-success = При успехе получите
+fo-success = Успех
+fo-failure = Неудача
+fo-go-on = Дальше
+
+## Когда игра окончена
+
+fo-round = Раунд { $round }
+fo-tale-tiles = Самые полные планшеты
+fo-tale-tiles-text = { $name }: выложено жетонов — { $count }.
+fo-tale-dice = Самая удачливая рука
+fo-tale-dice-text = { $name }: удачных охот и набегов — { $count }.
+fo-tale-silver = Самый богатый дом
+fo-tale-silver-text = { $name }: дохода серебром — { $count }.
+fo-tale-cards = Самые деловые люди
+fo-tale-cards-text = { $name }: сыграно профессий — { $count }.

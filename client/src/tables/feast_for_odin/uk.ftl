@@ -169,3 +169,35 @@ fo-page-boards = Планшети
 fo-page-feast = Бенкет
 fo-page-cards = Професії
 fo-page-harbour = Гавань і стайня
+
+## Чому ні
+
+fo-why-taken = Тут уже стоїть { $seat }.
+fo-why-vikings = Потрібно вікінгів: { $need }, у вас: { $have }.
+fo-why-pay = Бракує: { $things }.
+fo-why-space = Зараз цим не скористатися.
+fo-why-thing = Зараз це не викласти й не використати.
+
+## Полювання й набіги
+
+fo-roll-low = Потрібен низький кидок; за нього платять деревом і зброєю
+fo-roll-high = Потрібен високий кидок, щонайменше { $least }; камінь і довгі мечі додають
+fo-throw = Кидок { $nth }
+fo-at-hand = Напохваті
+fo-if-failure = У разі невдачі отримаєте
+fo-if-success = У разі успіху отримаєте
+fo-success = Успіх
+fo-failure = Невдача
+fo-go-on = Далі
+
+## Коли гру закінчено
+
+fo-round = Раунд { $round }
+fo-tale-tiles = Найповніші планшети
+fo-tale-tiles-text = { $name }: викладено жетонів — { $count }.
+fo-tale-dice = Найщасливіша рука
+fo-tale-dice-text = { $name }: вдалих полювань і набігів — { $count }.
+fo-tale-silver = Найбагатший дім
+fo-tale-silver-text = { $name }: доходу сріблом — { $count }.
+fo-tale-cards = Найметкіші люди
+fo-tale-cards-text = { $name }: зіграно професій — { $count }.
