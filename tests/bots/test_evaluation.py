@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,3 +72,12 @@ def test_the_leader_by_evaluation_wins_more_often(name: str) -> None:
             match.apply(ask.seat, bot.choose(match, ask.seat))
         right += game.returns(match.state)[chances.index(max(chances))]
     assert right > games_played / 2
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_every_term_is_in_the_documents(name: str) -> None:
+    """In the words of the code."""
+    page = Path(__file__).parents[2].joinpath("docs", "bots.md").read_text("utf-8")
+    room: Any = import_module(f"longhall.games.{name}.evaluation")
+    for term, function in room.TERMS.items():
+        assert f"| `{term}` | {function.__doc__.strip().rstrip('.')} |" in page

@@ -198,3 +198,13 @@ def test_search_beats_greed(name: str, wins: int) -> None:
         play_out(match, bots[:: 1 if seed % 2 else -1])
         won += game.returns(match.state)[0 if seed % 2 else 1]
     assert won >= wins
+
+
+def test_what_a_room_has_settled_is_not_searched() -> None:
+    """In A Feast for Odin the room plays by itself, without a thought: every kind of question is settled."""
+    game = games.load("feast_for_odin")
+    match, bot = Match.new(game, 1, 7, {"length": "short"}), SearchBot(game, 1, Budget(iterations=5))
+    while match.pending:
+        match.apply(0, bot.choose(match, 0))
+    assert bot.iterations == 0
+    assert game.scores(match.state)[0] > 30

@@ -37,6 +37,7 @@ LOOK = """() => {
     ready: all('.acts .go').length,
     cards: all('button.card.may').map((el) => el.dataset.ref),
     places: all('g.place.may').map((el) => el.dataset.ref),
+    things: all('button.may[data-ref]:not(.card)').length,
   };
 }"""
 
@@ -62,6 +63,8 @@ class Visit:
 
     def __init__(self, site: str, browser: Browser, size: ViewportSize = DESK, language: str = "en") -> None:
         self.site = site
+        self.all_that_glows = False
+        """Click on every lit thing of a table, not only on cards and places."""
         self.context = browser.new_context(
             viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, base_url=site
         )
@@ -148,6 +151,8 @@ class Visit:
             self._press(f'button.card.may[data-ref="{dice.choice(seen["cards"])}"]')
         elif seen["places"] and dice.random() < 0.4:
             self._press(f'g.place.may[data-ref="{dice.choice(seen["places"])}"]')
+        elif self.all_that_glows and seen["things"] and dice.random() < 0.5:
+            self._press("button.may[data-ref]:not(.card)", dice.randrange(seen["things"]))
         elif seen["ready"] and dice.random() < 0.8:
             self._press(".acts .go")
         elif seen["options"]:

@@ -95,6 +95,14 @@ describe('the texts of the hall', () => {
     expect([...codes, ...games].filter((key) => !english.get(HALL)!.has(key))).toEqual([]);
   });
 
+  it.each(languages)('call every game what its room calls it in %s', (language) => {
+    const hall = new Words(language, read(HALL, language));
+    for (const { name } of EMBLEMS) {
+      const room = readFileSync(join(SRC, `../../src/longhall/games/${name}/lang/${language}.ftl`), 'utf8');
+      expect(hall.say(`game-${name}`)).toBe(/^title = (.*)$/m.exec(room)?.[1]);
+    }
+  });
+
   it('have no key that a table has too', () => {
     const all = [...english.values()].flatMap((texts) => [...texts.keys()]);
     expect(all.filter((key, i) => all.indexOf(key) !== i)).toEqual([]);

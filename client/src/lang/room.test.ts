@@ -52,6 +52,7 @@ describe('the texts of a game', () => {
   it('tell an option, whole or as far as it is chosen', () => {
     expect(texts.option(['march', 'gimle'])).toBe('March: Gimle → …');
     expect(texts.option(['troop', 'warrior', 'warrior'])).toBe('Send: Warrior ×2');
+    expect(texts.option(['troop', '0', '0', '2'])).toBe('Send: 0, 0, 2');
     expect(texts.verb('march')).toBe('March');
     expect(texts.verb('pass')).toBe('Pass');
   });

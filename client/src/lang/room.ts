@@ -64,8 +64,9 @@ export class RoomTexts {
     return this.option([verb]).split(':')[0]!.replace(OPEN, '').trim();
   }
 
-  /** Several words; equal ones are counted. */
+  /** Several words; equal ones are counted, numbers are told one by one. */
   many(words: readonly string[]): string {
+    if (words.length > 1 && words.every((word) => /^\d+$/.test(word))) return words.join(', ');
     const counts = new Map<string, number>();
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
     return [...counts].map(([word, n]) => (n > 1 ? `${this.name(word)} ×${n}` : this.name(word))).join(', ');

@@ -76,15 +76,15 @@ do-join = Сесть
 do-watch = Смотреть
 do-look = Взглянуть
 
-game-blood_rage = Blood Rage
+game-blood_rage = Кровь и ярость
 game-blood_rage-line = Драфт, набеги и славная смерть до Рагнарёка.
-game-feast_for_odin = A Feast for Odin
+game-feast_for_odin = Во славу Одина
 game-feast_for_odin-line = Охотьтесь, мастерите, плавайте; заполните каждую щель дома.
-game-tiny_epic_vikings = Tiny Epic Vikings
+game-tiny_epic_vikings = Tiny Epic: Викинги
 game-tiny_epic_vikings-line = Малые острова, острые мечи, капризные боги.
-game-lords_of_ragnarok = Lords of Ragnarok
+game-lords_of_ragnarok = Владыки Рагнарёка
 game-lords_of_ragnarok-line = Герои и чудовища в конце времён.
-game-vikings_gone_wild = Vikings Gone Wild
+game-vikings_gone_wild = Дикинги
 game-vikings_gone_wild-line = Стройте селение, варите пиво, громите соседей.
 
 ## Новый стол и места
@@ -144,7 +144,7 @@ invited = Для вас держат место
 account = Кто вы
 who-you-are = Кто вы: { $name }
 your-name = Ваше имя
-password = Пароль
+password = Пароль, не меньше 8 символов
 keep-name = Взять это имя
 account-known = Ваши столы с этой учётной записью на каждом устройстве.
 account-note = С паролем ваши столы будут на каждом устройстве. Без него они остаются в этом браузере.

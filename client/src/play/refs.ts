@@ -8,7 +8,7 @@ export function refsOf(event: Event): Set<string> {
   const words = Object.entries(event)
     .filter(([key]) => !PLAIN.has(key))
     .flatMap(([, fact]) => wordsOf(fact));
-  return new Set([...words, ...pieces(event)]);
+  return new Set([...words, ...pieces(event), ...belongings(event)]);
 }
 
 function wordsOf(fact: Fact): string[] {
@@ -22,4 +22,10 @@ function pieces(event: Event): string[] {
   const figures = event['figures'] ?? event['figure'];
   if (typeof place !== 'string' || figures === undefined) return [];
   return wordsOf(figures).map((figure) => `${String(event['seat'])}:${figure}:${place}`);
+}
+
+/** What several players have alike, buildings of a village say, is told apart by its owner. */
+function belongings(event: Event): string[] {
+  const owner = event['target_seat'] ?? event['seat'];
+  return typeof owner === 'number' ? wordsOf(event['building'] ?? '').map((thing) => `${owner}:${thing}`) : [];
 }

@@ -78,6 +78,8 @@ export interface Layout {
 export interface TableModule {
   parts: Parts;
   layout?: Layout;
+  /** What the rail is called among the tabs of a phone, where it is not the players: the key of a text, and a glyph. */
+  railTab?: { text: string; glyph: string };
   standing?(view: unknown, seat: number, texts: RoomTexts): Standing;
   /** Where the game stands, in a few words: "Age II · Action". */
   chapter(view: unknown, texts: RoomTexts): string;

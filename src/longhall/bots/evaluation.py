@@ -37,6 +37,7 @@ class Evaluation:
         self.turns: Mapping[str, int] = room.TURNS
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par
+        self.settled: frozenset[str] = getattr(room, "SETTLED", frozenset())
         self.outcome: Callable[[Any], Sequence[float]] = outcome_of(game, room)
         self.weights, self.spreads = read_weights(game.name, list(self.terms))
 

@@ -14,6 +14,8 @@ BEST: Final = 3
 """How many options are told."""
 AHEAD: Final = 6
 """How many answers of the expected continuation are told at most."""
+PLAYED: Final = 4
+"""How often each of them is played to the end where the room has its own order."""
 SURE: Final = 3
 """How often an answer must have been tried to be expected."""
 
@@ -46,9 +48,11 @@ class Hint:
 
 def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int) -> Hint:
     """What a searching bot thinks of a seat's open question, from what the seat may know."""
-    search = SearchBot(game, seed, budget_of(bot)).think(match, seat)
-    ranking = [(option, arm) for option, arm in search.table.ranking[:BEST] if arm.visits]
-    tips = [Tip(option, arm.mean, arm.visits) for option, arm in ranking]
+    player = SearchBot(game, seed, budget_of(bot))
+    if planned := player.planned(match, seat)[:BEST]:
+        return Hint([Tip(one, player.rollout.outlook(match, seat, one, PLAYED), PLAYED) for one in planned], [])
+    search = player.think(match, seat)
+    tips = [Tip(option, arm.mean, arm.visits) for option, arm in search.table.ranking[:BEST] if arm.visits]
     return Hint(tips, expect(search.root, tips[0].choice, seat))
 
 

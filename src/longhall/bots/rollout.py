@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from longhall.bots.evaluation import Evaluation, has_evaluation
 from longhall.bots.tree import Worths
-from longhall.kernel import Ask, Game, Match, Option
+from longhall.kernel import Ask, Game, Match, Option, Rng
 
 NOISE: Final = 0.08
 """How often a choice in a rollout is any choice."""
@@ -69,10 +69,36 @@ class Rollout:
         if len(options) == 1 or luck.random() < NOISE:
             choice: Option = options[int(luck.random() * len(options))]
             return choice
-        random = luck.random
+        return self.prefer(s, ask, luck)
+
+    def settles(self, ask: Ask[Any]) -> bool:
+        """Whether the room answers a question better by itself than a search would."""
+        return self.evaluation is not None and ask.kind in self.evaluation.settled
+
+    def prefer(self, s: Any, ask: Ask[Any], luck: Random) -> Option:
+        """The room's choice; equal ones by lot."""
+        options, random = ask.options, luck.random
         scored = [worth + TIE * random() for worth in self.worths(s, ask)]
         best: Option = options[scored.index(max(scored))]
         return best
+
+    def rank(self, s: Any, ask: Ask[Any], luck: Random) -> list[Option]:
+        """All options as the room ranks them; equal ones by lot."""
+        scored = [worth + TIE * luck.random() for worth in self.worths(s, ask)]
+        order = sorted(range(len(scored)), key=scored.__getitem__, reverse=True)
+        return [ask.options[nth] for nth in order]
+
+    def outlook(self, match: Match[Any], seat: int, option: Option, worlds: int) -> float:
+        """What an option brings a seat on average, on so many imagined matches that are played to their end."""
+        total = 0.0
+        for world in range(worlds):
+            imagined, luck = match.imagine(seat, Rng.seeded(world)), Random(world)
+            imagined.apply(seat, option)
+            while imagined.pending:
+                ask = imagined.pending[0]
+                imagined.apply(ask.seat, self.choose(imagined.state, ask, luck))
+            total += self.value(imagined)[seat]
+        return total / worlds
 
     def value(self, match: Match[Any]) -> list[float]:
         """What a position is worth to each seat."""

@@ -104,17 +104,19 @@ class SearchBot:
 
     def __init__(self, game: Game[Any], seed: int, budget: Budget) -> None:
         self.budget, self.iterations = budget, 0
-        self._rollout = Rollout(game)
+        self.rollout = Rollout(game)
         self._luck = Random(seed)
         self._trail: Trail | None = None
         self._pace = 0.0  # seconds an iteration, in the last search
 
     def choose(self, match: Match[Any], seat: int) -> Option:
-        """The option that was tried most; the only one at once."""
-        options = match.ask_for(seat).options
+        """The option that was tried most; the only one at once, and what the room has planned."""
+        ask = match.ask_for(seat)
         trail = self._follow(match, seat)
-        choice: Option = options[0]
-        if len(options) > 1:
+        choice: Option = ask.options[0]
+        if planned := self.planned(match, seat):
+            return planned[0]
+        if len(ask.options) > 1:
             choice = self.think(match, seat, trail).table.ranking[0][0]
         elif trail is None:
             return choice
@@ -124,6 +126,13 @@ class SearchBot:
         child = self._trail.node.children.get((choice,))
         self._trail = None if child is None else self._trail._replace(at=len(match.log) + 1, node=child)
         return choice
+
+    def planned(self, match: Match[Any], seat: int) -> list[Option]:
+        """The options as the room ranks them, where it answers by itself; none where a search is wanted."""
+        ask = match.ask_for(seat)
+        if len(ask.options) == 1 or not self.rollout.settles(ask):
+            return []
+        return self.rollout.rank(match.imagine(seat, Rng.seeded(0)).state, ask, self._luck)
 
     def _follow(self, match: Match[Any], seat: int) -> Trail | None:
         """The trail, if nothing has happened since but the bot's own answer."""
@@ -137,7 +146,7 @@ class SearchBot:
         if trail is None:
             trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
         self._trail = trail
-        search = Search(self._rollout, match, seat, trail.worlds, trail.node)
+        search = Search(self.rollout, match, seat, trail.worlds, trail.node)
         carried, since, done = search.table.visits, time.perf_counter(), 0
         while not self._enough(search.table, carried, done, since):
             search.iterate()

@@ -1,8 +1,8 @@
 """Looking back on a match: everybody's chance to win after every step, and the decisions that cost most.
 
 A chance is what rollouts from the true position give, all under the same few lucks. Where somebody's chance fell with
-an own decision, a search from that seat's eyes weighs what was chosen against what it would have done. Both can be
-asked for in parts, so that they can be done in small pieces elsewhere.
+an own decision, a search from that seat's eyes weighs what was chosen against what it would have done; where a room
+keeps a question for itself, both are played to the end. All can be asked for in parts, and done in pieces elsewhere.
 """
 
 from __future__ import annotations
@@ -159,11 +159,16 @@ def weigh(game: Game[Any], record: Record, wanted: int) -> list[Turning]:
 
 
 def _compare(game: Game[Any], before: Match[Any], step: int, entry: Entry) -> list[Turning]:
-    if len(before.ask_for(entry.seat).options) == 1:
+    seat, choice, player = entry.seat, entry.choice, SearchBot(game, step, Budget(iterations=ITERATIONS))
+    if len(before.ask_for(seat).options) == 1:
         return []
-    search = SearchBot(game, step, Budget(iterations=ITERATIONS)).think(before, entry.seat)
-    better, arm = search.table.ranking[0]
-    chosen = search.weigh(entry.choice, arm.visits // 2)
-    if better == entry.choice or arm.mean - chosen.mean < SMALL:
+    if planned := player.planned(before, seat):
+        better = planned[0]
+        best, chance = (player.rollout.outlook(before, seat, one, SAMPLES) for one in (better, choice))
+    else:
+        search = player.think(before, seat)
+        better, arm = search.table.ranking[0]
+        best, chance = arm.mean, search.weigh(choice, arm.visits // 2).mean
+    if better == choice or best - chance < SMALL:
         return []
-    return [Turning(step, entry.seat, entry.kind, entry.choice, chosen.mean, better, arm.mean)]
+    return [Turning(step, seat, entry.kind, choice, chance, better, best)]

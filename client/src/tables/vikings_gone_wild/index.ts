@@ -16,6 +16,7 @@ const ABOUT_HAND = new Set(['join', 'defend', 'keep', 'remove', 'recover', 'drop
 
 const table: TableModule = {
   parts: { Board, Rail, Hand, Side, Track, Arena },
+  railTab: { text: 'gw-market', glyph: glyphs.market },
   layout: { left: 254, right: 316, hand: 168 },
   chapter(view, texts) {
     const { round, phase } = asView(view);

@@ -46,3 +46,11 @@ export interface Look {
   ref?: string;
   why?: readonly string[];
 }
+
+/** Whether a line of the saga or an option under the pointer means this building: other villages have the like. */
+export function means(lit: ReadonlySet<string>, crests: readonly string[], seat: number, id: string, own: boolean): boolean {
+  if (lit.has(`${seat}:${id}`)) return true;
+  if (!lit.has(id) || [...lit].some((word) => word.endsWith(`:${id}`))) return false;
+  const named = crests.filter((crest) => lit.has(crest));
+  return named.length > 0 ? named.includes(crests[seat]!) : own;
+}

@@ -849,9 +849,9 @@ ev-shrank = { $who }: an army loses { $amount }, { $region }, value { $value } (
 ev-hero = Hero: { $who } → { $region }.
 ev-drakkar = Drakkar: { $who } → { $sea }.
 ev-drew =
-    { $who } draws { $own ->
-        [1] battle cards: { $cards }
-       *[0] battle cards: { $count }
+    { $who }: new battle cards, { $own ->
+        [1] { $cards }
+       *[0] { $count }
     }. Cards now: { $total }.
 ev-drew_unseen = { $who } draws battle cards unseen: { $count }. Cards now: { $total }.
 ev-reshuffled = The discarded battle cards are shuffled.

@@ -849,9 +849,9 @@ ev-shrank = { $who }: Армия теряет { $amount }, { $region }, знач
 ev-hero = Герой: { $who } → { $region }.
 ev-drakkar = Драккар: { $who } → { $sea }.
 ev-drew =
-    { $who } берёт { $own ->
-        [1] карты Битвы: { $cards }
-       *[0] карты Битвы: { $count }
+    { $who }: новые карты Битвы, { $own ->
+        [1] { $cards }
+       *[0] { $count }
     }. Всего карт: { $total }.
 ev-drew_unseen = { $who } берёт карты Битвы вслепую: { $count }. Всего карт: { $total }.
 ev-reshuffled = Сброшенные карты Битвы перетасованы.

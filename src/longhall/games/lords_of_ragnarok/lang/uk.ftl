@@ -849,9 +849,9 @@ ev-shrank = { $who }: Армія втрачає { $amount }, { $region }, пар
 ev-hero = Герой: { $who } → { $region }.
 ev-drakkar = Дракар: { $who } → { $sea }.
 ev-drew =
-    { $who } бере { $own ->
-        [1] карти Битви: { $cards }
-       *[0] карти Битви: { $count }
+    { $who }: нові карти Битви, { $own ->
+        [1] { $cards }
+       *[0] { $count }
     }. Усього карт: { $total }.
 ev-drew_unseen = { $who } бере карти Битви наосліп: { $count }. Усього карт: { $total }.
 ev-reshuffled = Скинуті карти Битви перетасовано.

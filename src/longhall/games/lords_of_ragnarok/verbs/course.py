@@ -25,7 +25,8 @@ def begin_turn(s: State, at: int, step: str) -> None:
         s.round += 1
     if s.last_turns > 0:
         s.last_turns -= 1
-    tell(s, "turn", who=p.hero, round=s.round, seat=s.turn)
+    seat = {} if p.follower else {"seat": s.turn}  # followers have no seat at the table
+    tell(s, "turn", who=p.hero, round=s.round, **seat)
 
 
 def begin_step(s: State, step: str) -> None:

@@ -1,0 +1,136 @@
+"""The table of Vikings Gone Wild: a whole game by clicks, its scenes and panels, the phone, three languages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.gone_wild import (
+    GAME,
+    a_defence,
+    a_favour,
+    a_full_storage,
+    a_rich_turn,
+    an_attack,
+    fighters_at_hand,
+)
+from tests.browser.midgame import Want, bring
+from tests.browser.visit import BOT, ME, PHONE, Visit
+
+
+def test_a_whole_game_by_clicks(visit: Visit) -> None:
+    """Villages, market, Path, missions, cards and the list, as chance has it."""
+    visit.all_that_glows = True
+    visit.sit(visit.table([ME, BOT, BOT], seed=5, game=GAME))
+    clicks = visit.play(random.Random(3), 150)
+    assert clicks > 40
+    expect(visit.page.locator(".tales li").first).to_be_visible()
+    visit.check_texts()
+    visit.check_access()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("want", [a_rich_turn, an_attack, a_defence, a_favour, a_full_storage])
+def test_every_state_in_every_language(site: str, chromium: Browser, language: str, want: Want) -> None:
+    """No text is missing, nothing is too wide, axe-core is content; dark in one language."""
+    with Visit(site, chromium, language=language) as visit:
+        if language == "ru":
+            visit.set(language=language, theme="dark", motion="none")
+        bring(visit, GAME, 3, 11, want)
+        expect(visit.page.locator(".opts .opt").first).to_be_visible()
+        visit.check_texts()
+        visit.check_access()
+
+
+@pytest.mark.parametrize("want", [a_rich_turn, an_attack])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_own_village_is_never_cut_off(visit: Visit, seats: int, want: Want) -> None:
+    """At a desk the village lies whole between the Path and the hand."""
+    bring(visit, GAME, seats, 11, want)
+    village = visit.page.locator("section.own").bounding_box()
+    hand = visit.page.locator("section.hand").bounding_box()
+    assert village
+    assert hand
+    assert village["y"] + village["height"] <= hand["y"]
+    assert hand["y"] + hand["height"] <= 900
+
+
+def test_fighters_first_then_the_target(visit: Visit) -> None:
+    """Whoever was chosen joins the attack that a click on a building announces."""
+    bring(visit, GAME, 3, 11, fighters_at_hand)
+    page = visit.page
+    page.locator('.hand button.card[data-ref="viking_warrior"]').first.click()
+    page.locator("section.rival .face.may").first.click()
+    panel = page.get_by_label("Attack", exact=True)
+    expect(panel).to_contain_text("Viking Warrior")
+    expect(panel).to_contain_text("Repelled")
+    expect(page.locator('[data-ref="strike"]')).to_be_visible()
+
+
+def test_the_defender_sees_what_each_card_would_do(visit: Visit) -> None:
+    """A card in the scene is an answer; the scene closes when it has been given."""
+    bring(visit, GAME, 3, 31, a_defence)
+    page = visit.page
+    scene = page.locator(".scene")
+    expect(scene.locator(".result").first).to_contain_text(":")
+    scene.get_by_role("button", name="Play nothing more").click()
+    expect(scene).to_be_hidden()
+
+
+def test_what_may_be_looked_at(visit: Visit) -> None:
+    """Discard piles of all, one's own piles, cards large with the reason why not."""
+    bring(visit, GAME, 3, 11, a_rich_turn)
+    page = visit.page
+    page.locator("section.rival .piles").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Discard pile")
+    expect(dialog).to_contain_text("In hand and deck together")
+    visit.check_access()
+    page.keyboard.press("Escape")
+    page.locator("section.hand .pile").nth(2).click()
+    expect(page.locator("section.hand .card.may")).to_have_count(0)
+    page.locator("section.hand .card").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("section.market .row.rest").last.click()
+    expect(page.get_by_role("dialog").locator(".why")).to_be_visible()
+
+
+def test_dismantling_asks_first(visit: Visit) -> None:
+    """A click on an own building shows it large, with what may be done with it."""
+    bring(visit, GAME, 3, 11, a_rich_turn)
+    page = visit.page
+    page.locator("section.own .face").nth(1).click()
+    page.get_by_role("dialog").get_by_role("button", name="Dismantle").click()
+    expect(page.get_by_role("alertdialog")).to_be_visible()
+
+
+@pytest.mark.parametrize("want", [a_rich_turn, an_attack, a_defence])
+def test_on_a_phone(site: str, chromium: Browser, want: Want) -> None:
+    """One village at a time; nothing is too wide; the market is a tab away."""
+    with Visit(site, chromium, PHONE) as visit:
+        bring(visit, GAME, 4, 11, want)
+        expect(visit.page.locator(".opts .opt").first).to_be_visible()
+        visit.check_texts()
+        visit.check_access()
+        if want is a_rich_turn:
+            visit.page.locator(".tabs button").nth(2).click()
+            expect(visit.page.locator("section.market .row").first).to_be_visible()
+            visit.check_texts()
+            visit.check_access()
+
+
+def test_about_the_contents(visit: Visit) -> None:
+    """The game tells what of its content is our own design; at the table and on the page of its rules."""
+    bring(visit, GAME, 2, 11, a_rich_turn)
+    page = visit.page
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="About the contents").click()
+    expect(page.get_by_role("dialog", name="About the contents")).to_contain_text("records are our own design")
+    visit.check_texts()
+    visit.check_access()
+    page.goto(f"/rules/{GAME}")
+    page.get_by_role("button", name="About the contents").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Town Halls")
