@@ -12,10 +12,11 @@ from playwright.sync_api import ViewportSize, sync_playwright
 from tests.browser.conftest import ARGS, find_chromium
 from tests.browser.gone_wild import GAME, a_defence, a_rich_turn, an_attack
 from tests.browser.midgame import bring
-from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
+from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 FOUR = [BOT, ME, BOT, BOT]
+TINY = "tiny_epic_vikings"
 
 
 def hall(visit: Visit) -> None:
@@ -114,6 +115,26 @@ def lords_battle(visit: Visit) -> None:
     visit.play_until(".scene .score", random.Random(3))
 
 
+def tiny(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=8, game=TINY))
+    visit.play_until("g.piece.may[data-ref=boat]", random.Random(4))
+
+
+def tiny_large(visit: Visit) -> None:
+    visit.sit(visit.table([RANDOM, ME, RANDOM, RANDOM], seed=9, game=TINY))
+    visit.play_until("g.dock.may", random.Random(4))
+
+
+def tiny_rival(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=3, game=TINY))
+    visit.play_until(".turn .btn.primary", random.Random(2))
+    visit.page.locator(".turn .btn.primary").click()
+
+
+def tiny_battle(visit: Visit) -> None:
+    visit.reach(".scene .middle .btn", [ME], random.Random(4), game=TINY)
+
+
 SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("hall-light", hall, DESK, "light", "en"),
     ("hall-dark", hall, DESK, "dark", "en"),
@@ -141,6 +162,13 @@ SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("phone-draft-light", draft, PHONE, "light", "en"),
     ("phone-battle-light", battle, PHONE, "light", "en"),
     ("phone-end-light", end, PHONE, "light", "en"),
+    ("tiny-light", tiny, DESK, "light", "en"),
+    ("tiny-dark", tiny, DESK, "dark", "uk"),
+    ("tiny-large-light", tiny_large, DESK, "light", "ru"),
+    ("tiny-rival-light", tiny_rival, DESK, "light", "en"),
+    ("tiny-battle-dark", tiny_battle, DESK, "dark", "en"),
+    ("tiny-phone-light", tiny, PHONE, "light", "uk"),
+    ("tiny-phone-dark", tiny_large, PHONE, "dark", "en"),
     ("gone-wild-light", gone_wild, DESK, "light", "en"),
     ("gone-wild-dark", gone_wild, DESK, "dark", "ru"),
     ("gone-wild-attack-light", gone_wild_attack, DESK, "light", "uk"),

@@ -105,8 +105,8 @@ function berth({ frame, sea, realm, at, edge }: Chart, taken: readonly Point[], 
   const widest = bearings.reduce((best, t) => (openness(t) > openness(best) ? t : best));
   const [a, b] = [at(widest, 1), edge(widest)];
   const step = (compact ? 13 : 26) * (nth % 2 ? 1 : -1) * Math.ceil(nth / 2);
-  const x = a[0] + (b[0] - a[0]) * 0.56 + step;
-  const y = a[1] + (b[1] - a[1]) * 0.56 + (compact ? 4 : 8) * (nth % 2);
+  const x = a[0] + (b[0] - a[0]) * 0.64 + step;
+  const y = a[1] + (b[1] - a[1]) * 0.64 + (compact ? 4 : 8) * (nth % 2);
   const { width, height, rim } = frame;
   const [side, high, low] = compact ? [19, 14, 14] : [44, 24, Math.abs(x - width / 2) < frame.rx * 0.75 ? 20 : 46];
   return [Math.min(Math.max(x, rim + side), width - rim - side), Math.min(Math.max(y, rim + high), height - rim - low)];
