@@ -12,10 +12,11 @@ from playwright.sync_api import ViewportSize, sync_playwright
 from tests.browser.conftest import ARGS, find_chromium
 from tests.browser.gone_wild import GAME, a_defence, a_rich_turn, an_attack
 from tests.browser.midgame import bring
-from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, Visit
+from tests.browser.visit import BOT, DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 FOUR = [BOT, ME, BOT, BOT]
+TINY = "tiny_epic_vikings"
 
 
 def hall(visit: Visit) -> None:
@@ -114,6 +115,40 @@ def lords_battle(visit: Visit) -> None:
     visit.play_until(".scene .score", random.Random(3))
 
 
+def feast(visit: Visit) -> None:
+    visit.sit(visit.table([ME, BOT, BOT], seed=11, game="feast_for_odin"))
+    dice = random.Random(4)
+    for _ in range(60):
+        visit.step(dice)
+        visit.page.wait_for_timeout(60)
+    visit.play_until(".sp.may", dice)
+
+
+def feast_dice(visit: Visit) -> None:
+    visit.sit(visit.table([ME, BOT], seed=11, game="feast_for_odin"))
+    visit.play_until(".scene .dice", random.Random(4), 120)
+
+
+def tiny(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=8, game=TINY))
+    visit.play_until("g.piece.may[data-ref=boat]", random.Random(4))
+
+
+def tiny_large(visit: Visit) -> None:
+    visit.sit(visit.table([RANDOM, ME, RANDOM, RANDOM], seed=9, game=TINY))
+    visit.play_until("g.dock.may", random.Random(4))
+
+
+def tiny_rival(visit: Visit) -> None:
+    visit.sit(visit.table([ME], seed=3, game=TINY))
+    visit.play_until(".turn .btn.primary", random.Random(2))
+    visit.page.locator(".turn .btn.primary").click()
+
+
+def tiny_battle(visit: Visit) -> None:
+    visit.reach(".scene .middle .btn", [ME], random.Random(4), game=TINY)
+
+
 SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("hall-light", hall, DESK, "light", "en"),
     ("hall-dark", hall, DESK, "dark", "en"),
@@ -135,12 +170,23 @@ SCREENS: list[tuple[str, Callable[[Visit], None], ViewportSize, str, str]] = [
     ("lords-follower-light", lords_follower, DESK, "light", "en"),
     ("lords-battle-dark", lords_battle, DESK, "dark", "ru"),
     ("phone-lords-light", lords, PHONE, "light", "uk"),
+    ("feast-light", feast, DESK, "light", "en"),
+    ("feast-dark", feast, DESK, "dark", "uk"),
+    ("feast-dice-light", feast_dice, DESK, "light", "ru"),
+    ("phone-feast-light", feast, PHONE, "light", "en"),
     ("phone-hall-light", hall, PHONE, "light", "uk"),
     ("phone-turn-light", turn, PHONE, "light", "uk"),
     ("phone-turn-dark", turn, PHONE, "dark", "en"),
     ("phone-draft-light", draft, PHONE, "light", "en"),
     ("phone-battle-light", battle, PHONE, "light", "en"),
     ("phone-end-light", end, PHONE, "light", "en"),
+    ("tiny-light", tiny, DESK, "light", "en"),
+    ("tiny-dark", tiny, DESK, "dark", "uk"),
+    ("tiny-large-light", tiny_large, DESK, "light", "ru"),
+    ("tiny-rival-light", tiny_rival, DESK, "light", "en"),
+    ("tiny-battle-dark", tiny_battle, DESK, "dark", "en"),
+    ("tiny-phone-light", tiny, PHONE, "light", "uk"),
+    ("tiny-phone-dark", tiny_large, PHONE, "dark", "en"),
     ("gone-wild-light", gone_wild, DESK, "light", "en"),
     ("gone-wild-dark", gone_wild, DESK, "dark", "ru"),
     ("gone-wild-attack-light", gone_wild_attack, DESK, "light", "uk"),

@@ -67,7 +67,7 @@ def test_a_bot_that_does_not_answer(source: str) -> None:
         workers = Workers(1, 0.5, MEMORY, argv=failing(source))
         for _ in range(2):
             with pytest.raises(BotFailed):
-                await asyncio.wait_for(workers.choose({}, 0, "greedy", 1), 5.0)
+                await asyncio.wait_for(workers.choose({"game": "blood_rage"}, 0, "greedy", 1), 5.0)
         await workers.close()
 
     asyncio.run(ask())
@@ -81,7 +81,7 @@ def test_a_process_that_is_gone_is_replaced() -> None:
         heard = []
         for _ in range(4):
             try:
-                heard.append(await workers.choose({}, 0, "greedy", 1))
+                heard.append(await workers.choose({"game": "blood_rage"}, 0, "greedy", 1))
             except BotFailed:
                 heard.append("failed")
         await workers.close()

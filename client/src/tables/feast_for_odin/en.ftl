@@ -176,6 +176,7 @@ fo-throw = Throw { $nth }
 fo-at-hand = At hand
 fo-if-failure = In a failure you get
 fo-if-success = In a success you get
+fo-loot = Loot within reach
 fo-success = Success
 fo-failure = Failure
 fo-go-on = Go on

@@ -18,6 +18,8 @@ export class Laying {
   /** What the server said of the held tile's places. */
   #spots = $state.raw<Readonly<Record<string, Spot[]>> | null>(null);
   #errand: readonly string[] = [];
+  /** Something has just been laid: the boards stay in sight. */
+  #stays = false;
   /** Where the tile would lie. */
   place = $state.raw<Place | null>(null);
   /** An arrangement that waits for a yes. */
@@ -97,10 +99,12 @@ export class Laying {
     }
   }
 
-  /** Show one of these boards, if none of them is shown. */
+  /** Show one of these boards: the one that is shown already, if it is among them. */
   #turnTo(boards: readonly string[]): void {
     const [first] = boards;
-    if (first !== undefined && !boards.includes(this.board() ?? '')) this.show(first);
+    const now = this.board();
+    if (now !== null && boards.includes(now)) this.show(now);
+    else if (first !== undefined) this.show(first);
   }
 
   /** Turn the tile to its next face; it stays where it is if it may. */
@@ -134,6 +138,7 @@ export class Laying {
     if (!place || tile === null || board === null) return;
     const at = toText(optionOf(place));
     this.#errand = this.asked ? [at] : steps(tile, board, at);
+    this.#stays = true;
     this.put();
     this.goOn();
   }
@@ -169,8 +174,16 @@ export class Laying {
   /** Yes to the proposal. */
   accept(): void {
     this.#errand = (this.proposal?.steps ?? []).flatMap(({ tile, board, place }) => steps(tile, board, toText(optionOf(place))));
+    this.#stays = true;
     this.put();
     this.goOn();
+  }
+
+  /** Whether the question that comes now follows from laying; asked once for each. */
+  follows(): boolean {
+    const stays = this.#stays;
+    if (this.#errand.length === 0) this.#stays = false;
+    return stays;
   }
 
   /** The next answer of what is being laid, when the server asks for it. */

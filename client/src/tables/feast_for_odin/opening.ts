@@ -10,6 +10,7 @@ const BOARDS = new Set(['lay_on', 'lay_at', 'window', 'ore_boatman', 'upgrade', 
 export function openFor(desk: Desk, kind: string, options: readonly Option[]): void {
   desk.laying.put();
   desk.home(desk.laying.asked?.board);
+  if (desk.laying.follows()) return;
   if (OFFERED.has(kind)) desk.open('offer');
   else if (options.some(([verb]) => verb === 'space' || verb === 'imitate' || verb === 'call')) desk.open('spaces');
   if (CARDS.has(kind)) desk.lower = desk.page = 'cards';

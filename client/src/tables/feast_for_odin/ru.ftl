@@ -186,6 +186,7 @@ fo-throw = Бросок { $nth }
 fo-at-hand = Под рукой
 fo-if-failure = При неудаче получите
 fo-if-success = При успехе получите
+fo-loot = Добыча по силам
 fo-success = Успех
 fo-failure = Неудача
 fo-go-on = Дальше

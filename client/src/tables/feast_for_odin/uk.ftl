@@ -186,6 +186,7 @@ fo-throw = Кидок { $nth }
 fo-at-hand = Напохваті
 fo-if-failure = У разі невдачі отримаєте
 fo-if-success = У разі успіху отримаєте
+fo-loot = Здобич до снаги
 fo-success = Успіх
 fo-failure = Невдача
 fo-go-on = Далі

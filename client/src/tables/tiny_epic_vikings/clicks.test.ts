@@ -14,6 +14,10 @@ describe('a click on a place', () => {
   it('asks which boat where several can', () => {
     expect(placeWords(sails, 'east_sound')).toEqual(['sail', 'east_sound']);
   });
+  it('begins a journey where none ends', () => {
+    expect(placeWords(sails, 'east_reach')).toEqual(['sail', 'east_reach']);
+    expect(placeWords(options('explore havey austrey', 'explore havey hvaley', 'stop'), 'havey')).toEqual(['explore', 'havey']);
+  });
   it('takes no settler back by accident', () => {
     const turn = options('lead dag_coin_biter', 'recall havey', 'recall austrey');
     expect(placeWords(turn, 'havey')).toEqual([]);

@@ -10,7 +10,7 @@ export interface Piece {
   area: string;
 }
 
-/** A click on a place: the journey that ends there, or whatever else names it. */
+/** A click on a place: the journey that ends there, whatever else names it, or the journey that begins there. */
 export function placeWords(candidates: readonly Option[], place: string): readonly string[] {
   const ends = candidates.filter(([verb, , target]) => JOURNEYS.has(verb!) && target === place);
   if (ends.length === 1) return ends[0]!;
@@ -19,7 +19,9 @@ export function placeWords(candidates: readonly Option[], place: string): readon
   const others = candidates.filter(
     ([verb, ...words]) => !JOURNEYS.has(verb!) && words.includes(place) && (recalling || verb !== 'recall'),
   );
-  return others.length === 1 ? others[0]! : others.length > 1 ? [place] : [];
+  if (others.length > 0) return others.length === 1 ? others[0]! : [place];
+  const begins = candidates.find(([verb, source]) => JOURNEYS.has(verb!) && source === place);
+  return begins ? start(candidates, begins[0]!, place) : [];
 }
 
 /** A click on a piece: the journey that begins with it, or what may be done to it. */

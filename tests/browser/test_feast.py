@@ -1,0 +1,212 @@
+"""The table of A Feast for Odin: a whole game by clicking, laying tiles in every way, dice, phones, three languages."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.visit import BOT, DESK, ME, PHONE, RANDOM, Seats, Visit
+
+GAME = "feast_for_odin"
+SPACE = ".sp.may"
+
+
+def sit(visit: Visit, seats: Seats, seed: int = 7, **options: str) -> str:
+    table = visit.table(seats, seed, options, game=GAME)
+    visit.sit(table)
+    return table
+
+
+def act(visit: Visit, dice: random.Random, seen: dict[str, Any]) -> bool:
+    """Click on the picture where that can be done, else on the list."""
+    page = visit.page
+    if page.locator(".laying .lay").first.is_visible():
+        page.locator(".laying .step").last.click()
+        page.locator(".laying .lay").first.click()
+        return True
+    spaces = page.locator(SPACE).count()
+    if spaces and dice.random() < 0.7 and not (seen["goon"] or seen["doubt"]):
+        visit._press(SPACE, dice.randrange(spaces))
+        return True
+    return visit.step(dice, seen)
+
+
+def play(visit: Visit, dice: random.Random, until: str = "", seconds: float = 100) -> None:
+    """Click on until something shows, or the game is over."""
+    end = time.monotonic() + seconds
+    while not (seen := visit.look())["over"]:
+        if until and visit.page.locator(until).first.is_visible():
+            return
+        assert time.monotonic() < end, f"no {until or 'end'} within {seconds} s: {seen}"
+        if not act(visit, dice, seen):
+            visit.page.wait_for_timeout(15)
+
+
+def spoken(page: Page) -> None:
+    """No key of a text shows in its place, and nothing is too wide."""
+    text = page.locator("body").inner_text()
+    assert "‹" not in text, [line for line in text.splitlines() if "‹" in line]
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def space(page: Page, name: str) -> None:
+    """Send Vikings to a space of the action board."""
+    page.locator(f".sp.may[data-ref={name}]").click()
+
+
+def with_linen(visit: Visit) -> Locator:
+    """Alone, after weaving linen: a green tile in supply that can be laid."""
+    sit(visit, [ME])
+    space(visit.page, "weave_linen")
+    linen = visit.page.locator(".sg.may[data-ref=linen]")
+    expect(linen).to_be_visible()
+    return linen
+
+
+def size(tile: Locator) -> str:
+    """How a tile lies."""
+    box = tile.bounding_box()
+    assert box
+    return "wide" if box["width"] > box["height"] else "tall"
+
+
+def laid(page: Page) -> Locator:
+    return page.locator("svg.grid .tile.green:not(.ghost)")
+
+
+def test_a_whole_game_by_clicking(visit: Visit, page: Page) -> None:
+    sit(visit, [ME, RANDOM], seed=5, length="short")
+    play(visit, random.Random(2), seconds=170)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+    spoken(page)
+    visit.check_access()
+
+
+def test_a_tile_is_taken_up_turned_and_laid(visit: Visit, page: Page) -> None:
+    linen = with_linen(visit)
+    linen.click()
+    panel = page.get_by_role("region", name="Laying: Linen")
+    expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+    assert size(panel.locator(".pic > svg")) == "wide"
+    page.keyboard.press("r")
+    assert size(panel.locator(".pic > svg")) == "tall"
+    page.get_by_label("The next place").click()
+    expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
+    expect(panel).to_contain_text("uncovered →")
+    panel.get_by_role("button", name="Lay here").click()
+    expect(laid(page)).to_have_count(1)
+    expect(page.locator(".sg[data-ref=linen]")).to_have_count(0)
+
+
+def test_a_tile_is_dragged_onto_the_board_and_snaps(visit: Visit, page: Page) -> None:
+    start = with_linen(visit).bounding_box()
+    assert start
+    page.mouse.move(start["x"] + 10, start["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 10, start["y"] - 80, steps=4)
+    expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+    lit = page.locator("svg.grid .cell.may").nth(14).bounding_box()
+    assert lit
+    page.mouse.move(lit["x"] + 3, lit["y"] + lit["height"] / 2, steps=4)
+    expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
+    page.mouse.up()
+    expect(laid(page)).to_have_count(1)
+
+
+def test_a_tile_that_is_put_back_has_never_been_taken(visit: Visit, page: Page) -> None:
+    linen = with_linen(visit)
+    before = visit.look()["at"]
+    linen.click()
+    expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".laying")).to_have_count(0)
+    assert visit.look()["at"] == before
+
+
+def test_the_room_arranges_goods_and_lays_nothing_without_a_yes(visit: Visit, page: Page) -> None:
+    with_linen(visit)
+    before = visit.look()["at"]
+    page.get_by_role("button", name="Arrange for me").click()
+    expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
+    visit.check_access()
+    assert visit.look()["at"] == before
+    expect(laid(page)).to_have_count(0)
+    page.get_by_role("button", name="Lay them so").click()
+    expect(laid(page)).to_have_count(1)
+
+
+def test_a_hunt_is_a_scene_with_dice(visit: Visit, page: Page) -> None:
+    sit(visit, [ME])
+    space(page, "hunting_game_1")
+    expect(page.locator(".scene .dice svg")).to_have_count(1)
+    visit.check_access()
+    page.locator(".scene .opt[data-option=fail]").click()
+    expect(page.locator(".scene .middle")).to_contain_text("Failure")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".scene")).to_have_count(0)
+
+
+def test_what_is_on_offer_and_in_the_mountains(visit: Visit, page: Page) -> None:
+    sit(visit, [ME])
+    space(page, "mountain_2")
+    expect(page.get_by_role("region", name="Exploration boards")).to_be_visible()
+    page.locator(".strips .item.may").nth(1).click()
+    expect(page.locator(".sp.may").first).to_be_visible()
+    expect(page.locator(".rs[data-ref=wood]")).to_contain_text("2")
+
+
+def test_why_not_and_the_boards_of_others(visit: Visit, page: Page) -> None:
+    sit(visit, [ME, BOT, BOT], first_player="seat_1")
+    page.locator(".sp[data-ref=build_longship]").click()
+    expect(page.locator(".reason")).to_contain_text("Wood 0/2")
+    page.locator(".rail .pl").nth(1).click()
+    expect(page.get_by_role("region", name="Boards: Raven")).to_be_visible()
+    page.get_by_role("button", name="My boards").click()
+    expect(page.get_by_role("region", name="Boards: Wolf")).to_be_visible()
+    for tab in ("Occupations", "Harbour"):
+        page.locator(".lower .tabs button", has_text=tab).click()
+        visit.check_access()
+
+
+def test_on_a_phone(site: str, chromium: Browser) -> None:
+    with Visit(site, chromium, PHONE) as visit:
+        linen, page = with_linen(visit), visit.page
+        linen.tap()
+        expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+        page.get_by_label("The next place").tap()
+        visit.check_access()
+        page.get_by_role("button", name="Lay here").tap()
+        expect(laid(page)).to_have_count(1)
+        for name in ("Mountains, islands, special tiles", "Feast table", "Occupations", "Harbour and stable"):
+            page.get_by_role("button", name=name, exact=True).tap()
+            spoken(page)
+            visit.check_access()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_three_languages(site: str, chromium: Browser, language: str) -> None:
+    """A turn, a tile in hand, the offer, the feast: nothing is left untold, and axe-core is content."""
+    with Visit(site, chromium, DESK, language) as visit:
+        if language == "uk":
+            visit.set(language=language, theme="dark", motion="none")
+        linen, page = with_linen(visit), visit.page
+        spoken(page)
+        visit.check_access()
+        linen.click()
+        expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+        spoken(page)
+        visit.check_access()
+        page.keyboard.press("Escape")
+        page.locator(".spaces .to").click()
+        spoken(page)
+        visit.check_access()
+        page.locator("[data-option=pass]").click()
+        page.locator("[role=alertdialog] .go").click()
+        play(visit, random.Random(1), "[data-option^=serve], [data-option=gap]")
+        spoken(page)
+        visit.check_access()
