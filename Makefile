@@ -38,7 +38,7 @@ test: setup client/dist/index.html
 	$(NPM) run --silent test
 	@tests/browser/install
 	$(BIN)/pytest -n 2 tests/browser
-	$(BIN)/pytest -n auto --ignore tests/browser
+	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 bench: setup
 	$(BIN)/longhall bench
