@@ -91,8 +91,7 @@ def test_a_full_hand_on_a_phone(site: str, chromium: Browser) -> None:
         visit.check_access()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk", "phone"])
 def test_every_dialog(site: str, chromium: Browser, size: ViewportSize, theme: str) -> None:
     """New table, settings, who you are, rules, the table's own, an invitation, a card, the curtain."""
     with Visit(site, chromium, size, "uk") as visit:

@@ -31,9 +31,17 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     visit.check_access()
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru"])
-@pytest.mark.parametrize("want", [a_rich_turn, an_attack, a_defence, a_favour, a_full_storage])
-def test_every_state_in_every_language(site: str, chromium: Browser, language: str, want: Want) -> None:
+@pytest.mark.parametrize(
+    ("want", "language"),
+    [
+        *[(a_rich_turn, language) for language in ("en", "uk", "ru")],
+        (an_attack, "uk"),
+        (a_defence, "ru"),
+        (a_favour, "en"),
+        (a_full_storage, "uk"),
+    ],
+)
+def test_every_state_in_some_language(site: str, chromium: Browser, language: str, want: Want) -> None:
     """No text is missing, nothing is too wide, axe-core is content; dark in one language."""
     with Visit(site, chromium, language=language) as visit:
         if language == "ru":
