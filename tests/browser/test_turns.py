@@ -62,7 +62,7 @@ def test_my_turn_comes_first_and_what_is_new_is_marked(site: str, chromium: Brow
 
         page.goto(f"/table/{new}")
         expect(page).to_have_title(re.compile(r"^\(1\) Blood Rage"))
-        page.get_by_label("A table waits for you").click()
+        page.get_by_role("link", name="A table waits for you").click()
         expect(page).to_have_url(re.compile(old))
         expect(page).to_have_title(re.compile("Your turn"))
 
