@@ -11,9 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.visit import Visit
+
+expect.set_options(timeout=30_000)  # a busy machine may be slow; what is awaited comes, or it does not
 
 CLIENT = Path(__file__).parents[2] / "client"
 ARGS = [

@@ -61,7 +61,7 @@ def result(visit: Visit) -> None:
 
 def end(visit: Visit) -> None:
     visit.sit(visit.table(FOUR, seed=21))
-    visit.play(random.Random(6), 120)
+    visit.play(random.Random(6))
     visit.page.wait_for_selector(".kicker")
 
 

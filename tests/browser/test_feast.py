@@ -35,7 +35,7 @@ def act(visit: Visit, dice: random.Random, seen: dict[str, Any]) -> bool:
     return visit.step(dice, seen)
 
 
-def play(visit: Visit, dice: random.Random, until: str = "", seconds: float = 100) -> None:
+def play(visit: Visit, dice: random.Random, until: str = "", seconds: float = 240) -> None:
     """Click on until something shows, or the game is over."""
     end = time.monotonic() + seconds
     while not (seen := visit.look())["over"]:
@@ -80,7 +80,7 @@ def laid(page: Page) -> Locator:
 
 def test_a_whole_game_by_clicking(visit: Visit, page: Page) -> None:
     sit(visit, [ME, RANDOM], seed=5, length="short")
-    play(visit, random.Random(2), seconds=170)
+    play(visit, random.Random(2), seconds=300)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     spoken(page)

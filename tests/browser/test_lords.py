@@ -21,7 +21,7 @@ def begin(visit: Visit, seats: Seats, seed: int = 7, **options: str) -> str:
     return table
 
 
-def go(visit: Visit, dice: random.Random, query: str = "", seconds: float = 100) -> int:
+def go(visit: Visit, dice: random.Random, query: str = "", seconds: float = 240) -> int:
     """Click on, pieces of the map among the rest, until something shows or the game is over; how many clicks."""
     clicks, until = 0, time.monotonic() + seconds
     while not (seen := visit.look())["over"]:

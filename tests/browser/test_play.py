@@ -22,7 +22,7 @@ def test_a_hot_seat_game_of_two_from_the_hall_to_the_end(visit: Visit, page: Pag
     curtain = page.get_by_role("dialog")
     expect(curtain).to_contain_text("Pass the screen")
     assert "Your hand" not in page.content()
-    visit.play(random.Random(1), 120)
+    visit.play(random.Random(1))
     expect(page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
@@ -31,7 +31,7 @@ def test_a_hot_seat_game_of_two_from_the_hall_to_the_end(visit: Visit, page: Pag
 
 def test_a_game_against_bots(visit: Visit, page: Page) -> None:
     visit.sit(visit.table([ME, BOT, RANDOM]))
-    visit.play(random.Random(2), 90)
+    visit.play(random.Random(2))
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
@@ -56,7 +56,7 @@ def test_a_game_by_keyboard_alone(visit: Visit, page: Page) -> None:
 def test_a_game_on_a_phone(site: str, chromium: Browser) -> None:
     with Visit(site, chromium, PHONE) as visit:
         visit.sit(visit.table([ME, HOTSEAT], seed=3))
-        visit.play(random.Random(4), 120)
+        visit.play(random.Random(4))
         assert visit.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

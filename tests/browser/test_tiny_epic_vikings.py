@@ -59,7 +59,7 @@ def test_everything_drawn_answers_a_click(visit: Visit, page: Page) -> None:
 def test_a_game_of_three_on_a_phone(site: str, chromium: Browser) -> None:
     with Visit(site, chromium, PHONE) as visit:
         visit.sit(visit.table([ME, RANDOM, RANDOM], seed=3, game=GAME))
-        visit.play(random.Random(4), 90)
+        visit.play(random.Random(4))
         visit.check_texts()
 
 

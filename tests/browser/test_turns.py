@@ -54,7 +54,7 @@ def test_my_turn_comes_first_and_what_is_new_is_marked(site: str, chromium: Brow
         expect(rows.get_by_label("Something has happened since you last looked")).to_have_count(1)
 
         pass_turn(taras, old)
-        expect(page).to_have_title("(1) Longhall", timeout=15_000)
+        expect(page).to_have_title("(1) Longhall", timeout=60_000)
         expect(links.first).to_have_attribute("href", f"/table/{old}")
         expect(rows.first).to_contain_text("Your turn")
         expect(rows.get_by_label("Something has happened since you last looked")).to_have_count(2)
@@ -78,7 +78,7 @@ def test_a_notification_when_it_becomes_my_turn(site: str, chromium: Browser) ->
         page.get_by_label("Notifications").check()
         page.keyboard.press("Escape")
         pass_turn(taras, there)
-        page.wait_for_function("() => window.noted.length === 1", timeout=15_000)
+        page.wait_for_function("() => window.noted.length === 1", timeout=60_000)
         assert page.evaluate("window.noted") == [["Your turn", "Blood Rage", f"/table/{there}"]]
         page.locator(f"a[href='/table/{here}']").click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("thinking")

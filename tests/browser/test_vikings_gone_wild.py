@@ -24,7 +24,7 @@ def test_a_whole_game_by_clicks(visit: Visit) -> None:
     """Villages, market, Path, missions, cards and the list, as chance has it."""
     visit.all_that_glows = True
     visit.sit(visit.table([ME, BOT, BOT], seed=5, game=GAME))
-    clicks = visit.play(random.Random(3), 150)
+    clicks = visit.play(random.Random(3))
     assert clicks > 40
     expect(visit.page.locator(".tales li").first).to_be_visible()
     visit.check_texts()

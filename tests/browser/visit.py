@@ -69,6 +69,7 @@ class Visit:
             viewport=size, has_touch=size == PHONE, is_mobile=size == PHONE, base_url=site
         )
         self.set(language=language, theme="light", motion="none", confirm=False)
+        self.context.set_default_timeout(60_000)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -171,7 +172,7 @@ class Visit:
         assert point != "covered", f"{query} ({nth}) cannot be clicked anywhere: {self.page.url}"
         self.page.mouse.click(*point)
 
-    def play(self, dice: random.Random, seconds: float = 60) -> int:
+    def play(self, dice: random.Random, seconds: float = 240) -> int:
         """Click on until the game is over; how many clicks it took."""
         clicks, until = 0, time.monotonic() + seconds
         while not (seen := self.look())["over"]:
@@ -185,9 +186,9 @@ class Visit:
     def retire(self, table: str, seat: int) -> None:
         """Hand the seat to a bot, who plays the game to its end in no time."""
         self.post(f"/api/tables/{table}/seats/{seat}", {"do": "bot", "bot": "random"})
-        self.page.wait_for_selector(".hero .kicker", timeout=90_000)
+        self.page.wait_for_selector(".hero .kicker", timeout=240_000)
 
-    def play_until(self, query: str, dice: random.Random, seconds: float = 60) -> bool:
+    def play_until(self, query: str, dice: random.Random, seconds: float = 240) -> bool:
         """Click on until something shows; False where the game ended without it."""
         until = time.monotonic() + seconds
         while not self.page.locator(query).first.is_visible():
