@@ -37,7 +37,7 @@ test: setup client/dist/index.html
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	@tests/browser/install
-	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/pytest -n 2 tests/browser || $(BIN)/pytest -n 0 --last-failed tests/browser # once more, undisturbed
 	$(BIN)/pytest -n auto --dist worksteal --ignore tests/browser
 
 bench: setup
