@@ -175,3 +175,15 @@ def test_a_folder_that_cannot_be_made(refused: Callable[..., str], tmp_path: Pat
     """Is refused before anything is played."""
     (tmp_path / "file").write_text("", "utf-8")
     assert "file/sagas: " in refused("simulate", "runes", "--save", str(tmp_path / "file" / "sagas"))
+
+
+def test_options_are_drawn_at_every_second_seed() -> None:
+    """Those that are given stay, and a seed always has the same table."""
+    game = games.load("vikings_gone_wild")
+    plan = Plan(game=game.name, players=2, count=1, vary=True)
+    tables = [dict(plan.table(game, seed)) for seed in range(20)]
+    assert all(not table for table in tables[::2])
+    assert {table["length"] for table in tables[1::2]} == {"normal", "long"}
+    assert tables == [dict(plan.table(game, seed)) for seed in range(20)]
+    given = replace(plan, options={"length": "long"})
+    assert {given.table(game, seed)["length"] for seed in range(20)} == {"long"}

@@ -41,6 +41,7 @@ def simulate_games(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Play at random and check every step.")] = False,
     thorough: Annotated[float, typer.Option(min=0.0, max=1.0, help="Share of steps for heavy checks.")] = 0.1,
+    vary: Annotated[bool, typer.Option("--vary", help="Draw the options of every second table.")] = False,
     save: Annotated[Path | None, typer.Option(metavar="DIR", help="Keep a record of every game there.")] = None,
     option: TableOptions = None,
     content: Content = None,
@@ -61,6 +62,7 @@ def simulate_games(
         pack=content,
         check=check,
         thorough=thorough,
+        vary=vary,
         save=read_folder(save, "--save"),
     )
     with Bar(name, count) as bar:

@@ -18,14 +18,20 @@ def soak_games(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all by default.")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="Games of each title, over all tables.")] = 10_000,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game at each table.")] = 0,
+    thorough: Annotated[float, typer.Option(min=0.0, max=1.0, help="Share of steps for heavy checks.")] = 0.02,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
 ) -> None:
-    """Play checked random games of every title, spread over all numbers of players. Any failure is exit code 1."""
+    """Play checked random games of every title, spread over all numbers of players. Any failure is exit code 1.
+
+    Every second game is at a table whose options are drawn; `simulate --check --vary` with a seed plays it again.
+    """
     console, failed = Console(), 0
     for game in [read_game(one) for one in ([name] if name else games.NAMES)]:
         each = -(-count // len(game.seats))
         for players in game.seats:
-            plan = Plan(game=game.name, players=players, count=each, seed=seed, check=True)
+            plan = Plan(
+                game=game.name, players=players, count=each, seed=seed, check=True, thorough=thorough, vary=True
+            )
             with Bar(f"{game.name}, {players} players", each) as bar:
                 report = simulate(plan, workers or os.cpu_count() or 1, bar)
             failed += len(report.failures)

@@ -17,7 +17,7 @@ from typing import Any
 
 from longhall import games
 from longhall.bots import Bot, make_bot
-from longhall.kernel import CHANCE, Game, Match, Record
+from longhall.kernel import CHANCE, Game, Match, Record, Rng
 from longhall.study.conformance import play_checked
 from longhall.study.report import Played, Report
 
@@ -33,7 +33,7 @@ class Plan:
 
     `share` games in a row have the same seed, so that seats can be changed under the same luck.
     `check` plays at random with every conformance check on the way, the heavy ones at a share `thorough` of the
-    positions; `save` is a folder for the records.
+    positions; `vary` draws the table options that are not given, at every second seed; `save` is a folder for records.
     """
 
     game: str
@@ -48,12 +48,20 @@ class Plan:
     pack: Path | None = None
     check: bool = False
     thorough: float = 0.1
+    vary: bool = False
     save: Path | None = None
 
     def seating(self, index: int) -> list[str]:
         """The bot on each seat in one game."""
         shift = index if self.rotate else 0
         return [self.bots[(seat + shift) % len(self.bots)] for seat in range(self.players)]
+
+    def table(self, game: Game[Any], seed: int) -> Mapping[str, str]:
+        """The table options of one game."""
+        if not self.vary or seed % 2 == 0:
+            return self.options
+        luck = Rng.seeded(seed)
+        return {name: luck.choice(values) for name, values in game.options.items()} | dict(self.options)
 
 
 def simulate(plan: Plan, workers: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
@@ -113,12 +121,13 @@ def play_one(game: Game[Any], plan: Plan, index: int) -> Played:
 
 def _play(game: Game[Any], plan: Plan, seed: int, seating: Sequence[str]) -> tuple[Match[Any], int]:
     """A match played to its end, and the number of its decisions."""
+    options = plan.table(game, seed)
     if plan.check:
-        match = play_checked(game, plan.players, seed, plan.options, plan.thorough)
+        match = play_checked(game, plan.players, seed, options, plan.thorough)
         return match, sum(entry.seat != CHANCE for entry in match.log)
     bots = [make_bot(name, game, seed << 8 | seat) for seat, name in enumerate(seating)]
     track = plan.save is not None or any(bot.imagines for bot in bots)
-    match = Match.new(game, plan.players, seed, plan.options, track=track)
+    match = Match.new(game, plan.players, seed, options, track=track)
     return match, play_out(match, bots)
 
 
