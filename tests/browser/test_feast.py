@@ -25,8 +25,8 @@ def act(visit: Visit, dice: random.Random, seen: dict[str, Any]) -> bool:
     """Click on the picture where that can be done, else on the list."""
     page = visit.page
     if page.locator(".laying .lay").first.is_visible():
-        page.locator(".laying .step").last.click()
-        page.locator(".laying .lay").first.click()
+        visit._press(".laying .step ~ .step")
+        visit._press(".laying .lay:not(:disabled)")
         return True
     spaces = page.locator(SPACE).count()
     if spaces and dice.random() < 0.7 and not (seen["goon"] or seen["doubt"]):

@@ -81,7 +81,7 @@ def test_the_defender_sees_what_each_card_would_do(visit: Visit) -> None:
     """A card in the scene is an answer; the scene closes when it has been given."""
     bring(visit, GAME, 3, 31, a_defence)
     page = visit.page
-    scene = page.locator(".scene")
+    scene = page.locator(".scene[role=region]")
     expect(scene.locator(".result").first).to_contain_text(":")
     scene.get_by_role("button", name="Play nothing more").click()
     expect(scene).to_be_hidden()
