@@ -29,6 +29,15 @@ def answer_lines(m: Match[S], lines: Iterable[str], check: Callable[[Match[S]], 
     return events
 
 
+def words(text: str) -> list[str]:
+    """`leader 2*warrior` as three words."""
+    found: list[str] = []
+    for word in text.split():
+        times, star, thing = word.rpartition("*")
+        found += [thing] * (int(times) if star else 1)
+    return found
+
+
 def options(m: Match[Any], seat: int = 0, *kinds: str) -> list[str]:
     """What a seat may answer now, as texts; only those whose first word is given, if any is."""
     return [to_text(o) for o in m.ask_for(seat).options if not kinds or o[0] in kinds]

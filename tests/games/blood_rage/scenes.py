@@ -32,7 +32,7 @@ from longhall.games.blood_rage.invariants import clan_problems, map_problems
 from longhall.games.blood_rage.phases import KEEP
 from longhall.games.blood_rage.state import Player, State
 from longhall.kernel import Event, Match, Rng
-from tests.games.stage import answer_lines, staged
+from tests.games.stage import answer_lines, staged, words
 
 BEFORE = {
     "gods_gifts": "setup",
@@ -148,15 +148,6 @@ def _player(name: str, clan: Clan) -> Player:
                 assert figure in p.uniques, f"{figure} is not in the clan"
                 p.uniques[figure] = at
     return p
-
-
-def words(text: str) -> list[str]:
-    """`leader 2*warrior` as three words."""
-    found: list[str] = []
-    for word in text.split():
-        times, star, thing = word.rpartition("*")
-        found += [thing] * (int(times) if star else 1)
-    return found
 
 
 # ---- playing on ----------------------------------------------------------------------------------------------------

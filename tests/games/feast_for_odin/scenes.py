@@ -20,7 +20,7 @@ from longhall.games.feast_for_odin.state import Board, Player, State
 from longhall.games.feast_for_odin.verbs import add_board, cover
 from longhall.kernel import CHANCE, Event, Match, Rng
 from longhall.kernel.match import Entry
-from tests.games.stage import answer_lines, asked, staged
+from tests.games.stage import answer_lines, asked, staged, words
 
 BEFORE = {
     "new_viking": "mountains",
@@ -172,15 +172,6 @@ def _lay(s: State, seat: int, ref: str, tile: str, *where: str) -> None:
 def board(s: State, seat: int, ref: str) -> Board:
     """A board of a player."""
     return next(b for b in s.players[seat].boards if b.ref == ref)
-
-
-def words(text: str) -> list[str]:
-    """`wood 2*ore` as three words."""
-    found: list[str] = []
-    for word in text.split():
-        times, star, thing = word.rpartition("*")
-        found += [thing] * (int(times) if star else 1)
-    return found
 
 
 # ---- playing on ----------------------------------------------------------------------------------------------------

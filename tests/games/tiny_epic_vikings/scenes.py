@@ -27,7 +27,7 @@ from longhall.games.tiny_epic_vikings.state import NOBODY, UP, Enemy, State
 from longhall.games.tiny_epic_vikings.verbs import berth, lay_board, put_settlers, put_temple
 from longhall.kernel import Event, Match, Rng
 from longhall.kernel.ask import to_text
-from tests.games.stage import answer_lines, staged
+from tests.games.stage import answer_lines, staged, words
 
 GODS = ("odin", "thor", "tyr")
 """The gods of a scene, for wealth, mystery and nature's fury, unless it says otherwise."""
@@ -72,15 +72,6 @@ class Foe:
 def box() -> Box:
     """The components as printed."""
     return Box()
-
-
-def words(text: str) -> list[str]:
-    """`2*settler temple` as settler, settler, temple."""
-    found: list[str] = []
-    for word in text.split():
-        times, _, name = word.rpartition("*")
-        found += [name] * int(times or 1)
-    return found
 
 
 def scene(

@@ -19,7 +19,7 @@ from longhall.games.vikings_gone_wild.invariants import hand_problems, score_pro
 from longhall.games.vikings_gone_wild.sheet import at
 from longhall.games.vikings_gone_wild.state import Building, Player, State
 from longhall.kernel import Event, Match
-from tests.games.stage import answer_lines, staged
+from tests.games.stage import answer_lines, staged, words
 
 PATH = "scroll crystal sword beer_mugs gold_bars"
 ASGARD = "thor mjollnir"
@@ -98,15 +98,6 @@ def scene(
     m = Match.new(staged(VikingsGoneWild(s.box), s), len(villages), seed)
     check(m)
     return m
-
-
-def words(text: str) -> list[str]:
-    """`2*beer gold` in full."""
-    found: list[str] = []
-    for word in text.split():
-        times, star, name = word.partition("*")
-        found += [name] * int(times) if star else [word]
-    return found
 
 
 def _player(used: Box, village: Village) -> Player:
