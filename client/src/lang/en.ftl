@@ -335,6 +335,7 @@ code-wrong-password = Name and password do not fit.
 
 see-table = See the table
 back-to-scene = Back to the scene
+go-on = Go on
 
 counsel = Advice
 counsel-ask = What would you do?

@@ -341,6 +341,7 @@ code-wrong-password = Имя и пароль не подходят друг к �
 
 see-table = К столу
 back-to-scene = К сцене
+go-on = Дальше
 
 counsel = Совет
 counsel-ask = А что сделали бы вы?

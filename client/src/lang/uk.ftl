@@ -341,6 +341,7 @@ code-wrong-password = Ім'я та пароль не збігаються.
 
 see-table = До столу
 back-to-scene = До сцени
+go-on = Далі
 
 counsel = Порада
 counsel-ask = А що б ви зробили?

@@ -74,7 +74,6 @@ br-leads = leads
 br-wins = wins
 br-won = Victory: { $clan }
 br-tied = A tie: all lose
-br-go-on = Go on
 br-if-win = If you win
 br-if-lose = If you lose
 br-win-pillage = Pillage: { $prize }

@@ -76,7 +76,6 @@ br-leads = впереди
 br-wins = победа
 br-won = Победа: { $clan }
 br-tied = Ничья: проиграли все
-br-go-on = Дальше
 br-if-win = Если победите
 br-if-lose = Если проиграете
 br-win-pillage = Разграбление: { $prize }

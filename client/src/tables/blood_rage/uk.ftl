@@ -76,7 +76,6 @@ br-leads = попереду
 br-wins = перемога
 br-won = Перемога: { $clan }
 br-tied = Нічия: програли всі
-br-go-on = Далі
 br-if-win = Якщо переможете
 br-if-lose = Якщо програєте
 br-win-pillage = Грабіж: { $prize }

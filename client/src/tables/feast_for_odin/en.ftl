@@ -179,7 +179,6 @@ fo-if-success = In a success you get
 fo-loot = Loot within reach
 fo-success = Success
 fo-failure = Failure
-fo-go-on = Go on
 
 ## When it is over
 

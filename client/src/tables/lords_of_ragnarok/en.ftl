@@ -119,7 +119,6 @@ lr-defends-here = defends, wins a tie
 lr-passed = passed
 lr-leads = leads
 lr-won = has won
-lr-go-on = Go on
 lr-hunt-for = The hunt: { $monster }
 lr-hunter = Hunter: { $who }. Injuries: { $injuries }.
 lr-hunt-strike = You strike

@@ -120,7 +120,6 @@ lr-defends-here = защищается, при ничьей побеждает
 lr-passed = пас
 lr-leads = впереди
 lr-won = победа
-lr-go-on = Дальше
 lr-hunt-for = Охота: { $monster }
 lr-hunter = Охотник: { $who }. Травм: { $injuries }.
 lr-hunt-strike = Ваш удар

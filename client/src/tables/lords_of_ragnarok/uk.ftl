@@ -120,7 +120,6 @@ lr-defends-here = захищається, за нічиєї перемагає
 lr-passed = пас
 lr-leads = попереду
 lr-won = перемога
-lr-go-on = Далі
 lr-hunt-for = Полювання: { $monster }
 lr-hunter = Мисливець: { $who }. Травм: { $injuries }.
 lr-hunt-strike = Ваш удар

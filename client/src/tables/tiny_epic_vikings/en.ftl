@@ -146,7 +146,6 @@ tev-battle-nobody = Nobody wins the favour
 tev-wins = wins
 tev-unpaid = The steel could not be paid
 tev-steel-bonus = of it +{ $bonus } for its steel
-tev-go-on = Go on
 
 ## When it is over
 

@@ -151,7 +151,6 @@ tev-battle-nobody = Благосклонность не получил никт�
 tev-wins = победа
 tev-unpaid = Сталь не уплачена
 tev-steel-bonus = из них +{ $bonus } за сталь
-tev-go-on = Дальше
 
 ## Когда всё кончено
 

@@ -151,7 +151,6 @@ tev-battle-nobody = Прихильність не здобув ніхто
 tev-wins = перемога
 tev-unpaid = Сталь не сплачено
 tev-steel-bonus = з них +{ $bonus } за сталь
-tev-go-on = Далі
 
 ## Коли все скінчено
 
