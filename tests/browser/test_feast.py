@@ -46,13 +46,6 @@ def play(visit: Visit, dice: random.Random, until: str = "", seconds: float = 24
             visit.page.wait_for_timeout(15)
 
 
-def spoken(page: Page) -> None:
-    """No key of a text shows in its place, and nothing is too wide."""
-    text = page.locator("body").inner_text()
-    assert "‹" not in text, [line for line in text.splitlines() if "‹" in line]
-    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-
-
 def space(page: Page, name: str) -> None:
     """Send Vikings to a space of the action board."""
     page.locator(f".sp.may[data-ref={name}]").click()
@@ -83,7 +76,7 @@ def test_a_whole_game_by_clicking(visit: Visit, page: Page) -> None:
     play(visit, random.Random(2), seconds=300)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
-    spoken(page)
+    visit.check_texts()
     visit.check_access()
 
 
@@ -184,7 +177,7 @@ def test_on_a_phone(site: str, chromium: Browser) -> None:
         expect(laid(page)).to_have_count(1)
         for name in ("Mountains, islands, special tiles", "Feast table", "Occupations", "Harbour and stable"):
             page.get_by_role("button", name=name, exact=True).tap()
-            spoken(page)
+            visit.check_texts()
             visit.check_access()
 
 
@@ -195,18 +188,18 @@ def test_three_languages(site: str, chromium: Browser, language: str) -> None:
         if language == "uk":
             visit.set(language=language, theme="dark", motion="none")
         linen, page = with_linen(visit), visit.page
-        spoken(page)
+        visit.check_texts()
         visit.check_access()
         linen.click()
         expect(page.locator("svg.grid .cell.may").first).to_be_visible()
-        spoken(page)
+        visit.check_texts()
         visit.check_access()
         page.keyboard.press("Escape")
         page.locator(".spaces .to").click()
-        spoken(page)
+        visit.check_texts()
         visit.check_access()
         page.locator("[data-option=pass]").click()
         page.locator("[role=alertdialog] .go").click()
         play(visit, random.Random(1), "[data-option^=serve], [data-option=gap]")
-        spoken(page)
+        visit.check_texts()
         visit.check_access()
