@@ -3,27 +3,22 @@ import { t } from '../../lang/hall.svelte';
 import type { Event, RoomTexts } from '../../lang/room';
 import type { Told } from '../../net/journal';
 import type { Course, Tale } from '../table';
+import { greatest, Scribe, sums } from '../tales';
 import glyphs from './blood_rage.glyphs.json';
 import { romanAge } from './view';
 
 /** Each clan's glory at the end of each age, and in the end. */
 export function course(told: readonly Told[], seats: number): Course {
-  const now = Array.from({ length: seats }, () => 0);
-  const marks: string[] = [];
-  const scores: number[][] = [];
-  const mark = (name: string): void => {
-    marks.push(name);
-    scores.push([...now]);
-  };
+  const scribe = new Scribe(seats);
   for (const { event } of told) {
-    if (event.kind === 'glory' || event.kind === 'glory_lost') now[Number(event['seat'])] = Number(event['total']);
+    if (event.kind === 'glory' || event.kind === 'glory_lost') scribe.now[Number(event['seat'])] = Number(event['total']);
     if (event.kind === 'phase' && event['phase'] === 'gods_gifts' && Number(event['age']) > 1) {
-      mark(t('br-age', { age: romanAge(Number(event['age']) - 1) }));
+      scribe.mark(t('br-age', { age: romanAge(Number(event['age']) - 1) }));
     }
-    if (event.kind === 'phase' && event['phase'] === 'end') mark(t('br-age', { age: romanAge(3) }));
+    if (event.kind === 'phase' && event['phase'] === 'end') scribe.mark(t('br-age', { age: romanAge(3) }));
   }
-  mark(t('final'));
-  return { marks, scores };
+  scribe.mark(t('final'));
+  return scribe.course;
 }
 
 export function tales(told: readonly Told[], texts: RoomTexts): Tale[] {
@@ -50,7 +45,7 @@ function closest(told: readonly Told[], texts: RoomTexts): Tale | null {
 
 function gladlyDied(told: readonly Told[], texts: RoomTexts): Tale | null {
   const glory = sums(told, (event) => (event.kind === 'glory' && event['source'] === 'ragnarok' ? Number(event['amount']) : 0));
-  const [seat, most] = greatest(glory);
+  const [seat, most] = greatest(glory, 0);
   if (most === 0) return null;
   return {
     glyph: glyphs.valhalla,
@@ -62,25 +57,11 @@ function gladlyDied(told: readonly Told[], texts: RoomTexts): Tale | null {
 function oaths(told: readonly Told[], texts: RoomTexts): Tale | null {
   const kept = sums(told, (event) => Number(event.kind === 'quest_done'));
   const laid = sums(told, (event) => Number(event.kind === 'committed'));
-  const [seat, most] = greatest(kept);
+  const [seat, most] = greatest(kept, 0);
   if (most === 0) return null;
   return {
     glyph: glyphs.quest_type,
     title: t('br-tale-oaths'),
     text: t('br-tale-oaths-text', { clan: texts.seat(seat), kept: most, laid: laid.get(seat) ?? most }),
   };
-}
-
-function sums(told: readonly Told[], worth: (event: Event) => number): Map<number, number> {
-  const total = new Map<number, number>();
-  for (const { event } of told) {
-    const amount = worth(event);
-    const seat = event['seat'];
-    if (amount !== 0 && typeof seat === 'number') total.set(seat, (total.get(seat) ?? 0) + amount);
-  }
-  return total;
-}
-
-function greatest(total: ReadonlyMap<number, number>): [seat: number, amount: number] {
-  return [...total].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0] as [number, number]);
 }

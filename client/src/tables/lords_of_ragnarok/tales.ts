@@ -3,6 +3,7 @@ import { t } from '../../lang/hall.svelte';
 import type { Event, RoomTexts } from '../../lang/room';
 import type { Told } from '../../net/journal';
 import type { Course, Source, Tale } from '../table';
+import { greatest } from '../tales';
 import glyphs from './lords.glyphs.json';
 import { asView } from './view';
 
@@ -86,5 +87,5 @@ function fury(told: readonly Told[]): Tale | null {
 function most(words: readonly string[]): [string | null, number] {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].reduce<[string | null, number]>((best, next) => (next[1] > best[1] ? next : best), [null, 0]);
+  return greatest<string | null>(counts, null);
 }

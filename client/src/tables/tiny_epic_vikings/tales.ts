@@ -3,6 +3,7 @@ import { t } from '../../lang/hall.svelte';
 import type { RoomTexts } from '../../lang/room';
 import type { Told } from '../../net/journal';
 import type { Course, Tale } from '../table';
+import { greatest } from '../tales';
 import glyphs from './tiny_epic_vikings.glyphs.json';
 import { roman } from './view';
 
@@ -35,7 +36,7 @@ function rival(told: readonly Told[]): Tale | null {
 
 function feared(told: readonly Told[], texts: RoomTexts): Tale | null {
   const fury = new Map(told.filter(({ event }) => event.kind === 'fury').map(({ event }) => [String(event['god']), Number(event['after'])]));
-  const [god, after] = [...fury].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
+  const [god, after] = greatest(fury, '');
   if (after === 0) return null;
   return { glyph: glyphs.fury, title: t('tev-tale-feared'), text: t('tev-tale-feared-text', { god: texts.name(god), fury: after }) };
 }
@@ -50,7 +51,7 @@ function most(told: readonly Told[], texts: RoomTexts, kind: keyof typeof DEEDS)
     const who = event.kind === kind ? texts.seat(Number(event['seat'])) : texts.name('rival_clan');
     counts.set(who, (counts.get(who) ?? 0) + 1);
   }
-  const [clan, count] = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
+  const [clan, count] = greatest(counts, '');
   if (count === 0) return null;
   return { glyph: DEEDS[kind], title: t(`tev-tale-${kind}`), text: t(`tev-tale-${kind}-text`, { clan, count }) };
 }

@@ -3,23 +3,18 @@ import { t } from '../../lang/hall.svelte';
 import type { Event, RoomTexts } from '../../lang/room';
 import type { Told } from '../../net/journal';
 import type { Course, Tale } from '../table';
+import { greatest, Scribe, sums } from '../tales';
 import glyphs from './vikings_gone_wild.glyphs.json';
 
 /** Everybody's points at the end of each round, and in the end. */
 export function course(told: readonly Told[], seats: number): Course {
-  const now = Array.from({ length: seats }, () => 0);
-  const marks: string[] = [];
-  const scores: number[][] = [];
-  const mark = (name: string): void => {
-    marks.push(name);
-    scores.push([...now]);
-  };
+  const scribe = new Scribe(seats);
   for (const { event } of told) {
-    if (event.kind === 'vp') now[Number(event['seat'])] = Number(event['total']);
-    if (event.kind === 'round' && Number(event['round']) > 1) mark(String(Number(event['round']) - 1));
+    if (event.kind === 'vp') scribe.now[Number(event['seat'])] = Number(event['total']);
+    if (event.kind === 'round' && Number(event['round']) > 1) scribe.mark(String(Number(event['round']) - 1));
   }
-  mark(t('final'));
-  return { marks, scores };
+  scribe.mark(t('final'));
+  return scribe.course;
 }
 
 export function tales(told: readonly Told[], texts: RoomTexts): Tale[] {
@@ -42,22 +37,13 @@ function greatestAttack(told: readonly Told[], texts: RoomTexts): Tale | null {
 }
 
 function wall(told: readonly Told[], texts: RoomTexts): Tale | null {
-  const [seat, count] = most(told, (event) => event.kind === 'attack_repelled', 'target_seat');
+  const [seat, count] = greatest(sums(told, ({ kind }) => Number(kind === 'attack_repelled'), 'target_seat'), 0);
   if (count === 0) return null;
   return { glyph: glyphs.defense, title: t('gw-tale-wall'), text: t('gw-tale-wall-text', { name: texts.seat(seat), count }) };
 }
 
 function errands(told: readonly Told[], texts: RoomTexts): Tale | null {
-  const [seat, count] = most(told, (event) => event.kind === 'claimed', 'seat');
+  const [seat, count] = greatest(sums(told, ({ kind }) => Number(kind === 'claimed')), 0);
   if (count === 0) return null;
   return { glyph: glyphs.missions, title: t('gw-tale-missions'), text: t('gw-tale-missions-text', { name: texts.seat(seat), count }) };
-}
-
-/** Who did something most often, and how often. */
-export function most(told: readonly Told[], counts: (event: Event) => boolean, whose: string): [seat: number, count: number] {
-  const total = new Map<number, number>();
-  for (const { event } of told) {
-    if (counts(event)) total.set(Number(event[whose]), (total.get(Number(event[whose])) ?? 0) + 1);
-  }
-  return [...total].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0] as [number, number]);
 }
