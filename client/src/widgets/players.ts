@@ -22,6 +22,29 @@ export function playerStyle(seat: number): PlayerStyle {
   return STYLES[seat % STYLES.length]!;
 }
 
+/** The colours, shape and pattern of a piece. */
+export interface Look {
+  fill: string;
+  deep: string;
+  /** On the colour, and round the shape. */
+  on: string;
+  rim: string;
+  shape: string;
+  pattern: string | null;
+}
+
+export function playerLook(seat: number): Look {
+  const { token, shape, pattern } = playerStyle(seat);
+  return {
+    fill: `var(--${token})`,
+    deep: `var(--${token}-deep)`,
+    on: `var(--on-${token})`,
+    rim: `var(--rim-${token})`,
+    shape,
+    pattern,
+  };
+}
+
 /** Inline custom properties that let a component say `var(--c)` and `var(--on)`. */
 export function playerVars(seat: number): string {
   const { token } = playerStyle(seat);

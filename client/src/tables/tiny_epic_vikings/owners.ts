@@ -1,15 +1,6 @@
 /** How the pieces of a clan, of the rival and of the neutral enemy are told apart: colour, shape and pattern. */
-import { playerStyle } from '../../widgets/players';
+import { playerLook, type Look } from '../../widgets/players';
 import { seatOf, type View } from './view';
-
-export interface Look {
-  fill: string;
-  deep: string;
-  on: string;
-  rim: string;
-  shape: string;
-  pattern: string | null;
-}
 
 /** The rival plays with the pieces of the two clans after the player's. */
 export const RIVAL_SEATS = [1, 2] as const;
@@ -23,20 +14,8 @@ const ENEMY: Look = {
   pattern: null,
 };
 
-export function seatLook(seat: number): Look {
-  const { token, shape, pattern } = playerStyle(seat);
-  return {
-    fill: `var(--${token})`,
-    deep: `var(--${token}-deep)`,
-    on: `var(--on-${token})`,
-    rim: `var(--rim-${token})`,
-    shape,
-    pattern,
-  };
-}
-
 /** The look of a clan's piece; the rival's two colours take turns. */
 export function lookOf(view: View, clan: string, nth = 0): Look {
   if (clan === 'enemy') return ENEMY;
-  return seatLook(clan === 'rival' ? RIVAL_SEATS[nth % 2]! : Math.max(0, seatOf(view, clan)));
+  return playerLook(clan === 'rival' ? RIVAL_SEATS[nth % 2]! : Math.max(0, seatOf(view, clan)));
 }
