@@ -38,6 +38,7 @@ class Evaluation:
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par
         self.settled: frozenset[str] = getattr(room, "SETTLED", frozenset())
+        self.played_out: frozenset[str] = getattr(room, "PLAYED_OUT", frozenset())
         self.outcome: Callable[[Any], Sequence[float]] = outcome_of(game, room)
         self.weights, self.spreads = read_weights(game.name, list(self.terms))
 
@@ -54,6 +55,10 @@ class Evaluation:
         """What a finished game is worth to each seat: mostly who has won, a little by how much."""
         shares = self._shares(s, self.outcome(s), self.spreads[-1])
         return [(1 - MARGIN) * won + MARGIN * share for won, share in zip(self.game.returns(s), shares, strict=False)]
+
+    def verdict(self, s: Any, spread: float) -> list[float]:
+        """What a finished game is worth to each side by its lead alone, where a lead of `spread` points is much."""
+        return self._shares(s, self.outcome(s), spread)
 
     def _shares(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
         if len(points) == 1:

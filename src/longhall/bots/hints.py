@@ -52,7 +52,7 @@ def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int
     if planned := player.planned(match, seat)[:BEST]:
         return Hint([Tip(one, player.rollout.outlook(match, seat, one, PLAYED), PLAYED) for one in planned], [])
     search = player.think(match, seat)
-    tips = [Tip(option, arm.mean, arm.visits) for option, arm in search.table.ranking[:BEST] if arm.visits]
+    tips = [Tip(option, arm.mean, arm.visits) for option, arm in search.ranking[:BEST] if arm.visits]
     return Hint(tips, expect(search.root, tips[0].choice, seat))
 
 

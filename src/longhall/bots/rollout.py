@@ -63,6 +63,19 @@ class Rollout:
             match.apply(ask.seat, self.choose(match.state, ask, luck))
         return self.value(match)
 
+    def play_out(self, match: Match[Any], luck: Random, spread: float) -> list[float]:
+        """What a match is worth to each seat when the room's own choices end it, judged with a spread in points."""
+        while match.pending:
+            ask = match.pending[0]
+            match.apply(ask.seat, self.prefer(match.state, ask, luck))
+        assert self.evaluation is not None
+        return self.evaluation.verdict(match.state, spread)
+
+    def spread(self, s: Any) -> float:
+        """How many points of a lead at the end are much, seen from here."""
+        assert self.evaluation is not None
+        return self.evaluation.spreads[self.evaluation.stage(s)]
+
     def choose(self, s: Any, ask: Ask[Any], luck: Random) -> Option:
         """The room's choice, or now and then any."""
         options = ask.options
@@ -75,9 +88,16 @@ class Rollout:
         """Whether the room answers a question better by itself than a search would."""
         return self.evaluation is not None and ask.kind in self.evaluation.settled
 
+    def plays_out(self, ask: Ask[Any]) -> bool:
+        """Whether the worth of an answer shows only at the end of the game."""
+        return self.evaluation is not None and ask.kind in self.evaluation.played_out
+
     def prefer(self, s: Any, ask: Ask[Any], luck: Random) -> Option:
         """The room's choice; equal ones by lot."""
         options, random = ask.options, luck.random
+        if len(options) == 1:
+            only: Option = options[0]
+            return only
         scored = [worth + TIE * random() for worth in self.worths(s, ask)]
         best: Option = options[scored.index(max(scored))]
         return best

@@ -14,10 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from longhall.bots.rollout import Line, Rollout
 from longhall.bots.tree import Arm, Node, Table
+from longhall.bots.trial import Trial
 from longhall.kernel import Game, Match, Option, Rng
-
-LOOK: Final = 8
-"""Iterations between looks at the clock and at whether the choice is made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +29,9 @@ class Budget:
 class Search:
     """One search: a question to a seat, and the tree that grows from it."""
 
+    look: Final = 8
+    """Iterations between looks at the clock and at whether the choice is made."""
+
     def __init__(self, rollout: Rollout, match: Match[Any], seat: int, worlds: int, root: Node) -> None:
         self._rollout, self._match, self._seat, self._worlds, self.root = rollout, match, seat, worlds, root
         self._seen = match.imagine(seat, Rng.seeded(worlds))
@@ -40,6 +41,16 @@ class Search:
     def table(self) -> Table:
         """What has been tried at the question."""
         return self.root.table(self._ask)
+
+    @property
+    def ranking(self) -> list[tuple[Option, Arm]]:
+        """The options, the best first."""
+        return self.table.ranking
+
+    def sure(self, left: int) -> bool:
+        """Whether so many iterations more could not change the choice."""
+        most = sorted([arm.visits for arm in self.table.arms.values()], reverse=True)
+        return len(most) > 1 and most[0] - most[1] > left
 
     def iterate(self) -> None:
         """Try the option that most wants to be tried."""
@@ -117,7 +128,7 @@ class SearchBot:
         if planned := self.planned(match, seat):
             return planned[0]
         if len(ask.options) > 1:
-            choice = self.think(match, seat, trail).table.ranking[0][0]
+            choice = self.think(match, seat, trail).ranking[0][0]
         elif trail is None:
             return choice
         else:
@@ -141,14 +152,15 @@ class SearchBot:
             return None
         return trail
 
-    def think(self, match: Match[Any], seat: int, trail: Trail | None = None) -> Search:
+    def think(self, match: Match[Any], seat: int, trail: Trail | None = None) -> Search | Trial:
         """A search from here, as far as the budget goes; what an earlier one found on the way here counts."""
-        if trail is None:
+        tries = self.rollout.plays_out(match.ask_for(seat))
+        if trail is None or tries:
             trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
         self._trail = trail
-        search = Search(self.rollout, match, seat, trail.worlds, trail.node)
+        search = (Trial if tries else Search)(self.rollout, match, seat, trail.worlds, trail.node)
         carried, since, done = search.table.visits, time.perf_counter(), 0
-        while not self._enough(search.table, carried, done, since):
+        while not self._enough(search, carried, done, since):
             search.iterate()
             done += 1
         if done:
@@ -156,22 +168,16 @@ class SearchBot:
         self.iterations += done
         return search
 
-    def _enough(self, table: Table, carried: int, done: int, since: float) -> bool:
+    def _enough(self, search: Search | Trial, carried: int, done: int, since: float) -> bool:
         """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""
-        if not table.visits:
+        if not search.table.visits:
             return False
         if self.budget.iterations is not None:
             left = self.budget.iterations - carried - done
-        elif done % LOOK:
+        elif done % search.look:
             return False
         else:
             spent = time.perf_counter() - since
             pace = spent / done if done else self._pace
-            left = LOOK if not pace else int((self.budget.seconds - spent - carried * self._pace) / pace)
-        return left <= 0 or (done % LOOK == 0 and _lead(table) > left)
-
-
-def _lead(table: Table) -> int:
-    """How many more tries the most tried option has than the next."""
-    most = sorted([arm.visits for arm in table.arms.values()], reverse=True)
-    return most[0] - most[1] if len(most) > 1 else 0
+            left = search.look if not pace else int((self.budget.seconds - spent - carried * self._pace) / pace)
+        return left <= 0 or (done % search.look == 0 and search.sure(left))

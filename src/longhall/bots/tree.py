@@ -22,6 +22,11 @@ Worths = Callable[[Any, Ask[Any]], Sequence[float]]
 """What a room thinks of the options of a question at first sight."""
 
 
+def width(tries: int) -> int:
+    """How many options are looked at after so many tries."""
+    return 1 + int(WIDTH * tries**GROWTH)
+
+
 class Arm:
     """One option at one question: how often it was there and was tried, and what it brought to whom it belongs."""
 
@@ -51,10 +56,10 @@ class Table:
         here = [(arms[option], option) for option in ask.options]
         for arm, _ in here:
             arm.available += 1
-        width = 1 + int(WIDTH * self.visits**GROWTH)
-        if len(here) > width:
+        most = width(self.visits)
+        if len(here) > most:
             here.sort(key=lambda one: one[0].worth, reverse=True)
-            del here[width:]
+            del here[most:]
         arm, option = max(here, key=_bound)
         self.visits += 1
         return option, arm

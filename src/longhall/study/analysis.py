@@ -167,7 +167,7 @@ def _compare(game: Game[Any], before: Match[Any], step: int, entry: Entry) -> li
         best, chance = (player.rollout.outlook(before, seat, one, SAMPLES) for one in (better, choice))
     else:
         search = player.think(before, seat)
-        better, arm = search.table.ranking[0]
+        better, arm = search.ranking[0]
         best, chance = arm.mean, search.weigh(choice, arm.visits // 2).mean
     if better == choice or best - chance < SMALL:
         return []

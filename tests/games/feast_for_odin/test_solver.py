@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from longhall.games.feast_for_odin import solver
-from longhall.games.feast_for_odin.solver import Layout, Task, laid, places, solve, task, value
+from longhall.games.feast_for_odin.solver import SNUG, Layout, Task, best_places, laid, places, solve, task, value
 from longhall.games.feast_for_odin.state import State
 from longhall.kernel import Match
 from tests.games.feast_for_odin.scenes import Clan, box, play, player, scene
@@ -16,9 +16,9 @@ from tests.games.stage import may
 MANY = "clothing fur robe chest rune_stone rune_stone oil hide silk jewelry wool silverware linen chest belt"
 
 
-def follow(m: Match[State], tiles: str) -> int:
+def follow(m: Match[State], tiles: str, quick: bool = False) -> int:
     """Lay as proposed, step by step through the rules; how many tiles."""
-    steps = solve(m.state, 0, tiles.split())
+    steps = solve(m.state, 0, tiles.split(), quick=quick)
     for step in steps:
         ref = player(m).boards[step.board].ref
         play(m, f"0 lay {step.tile}")
@@ -28,10 +28,45 @@ def follow(m: Match[State], tiles: str) -> int:
     return len(steps)
 
 
+@pytest.mark.parametrize("quick", [False, True])
 @pytest.mark.parametrize("boards", ["", "labrador", "long_house greenland"])
-def test_every_step_is_legal(boards: str) -> None:
+def test_every_step_is_legal(boards: str, quick: bool) -> None:
     m = scene(Clan(MANY, boards=boards))
-    assert follow(m, MANY) >= 12
+    assert follow(m, MANY, quick) >= 12
+
+
+@pytest.mark.parametrize("turn", [2, 5, 7])
+def test_what_a_place_adds_is_the_difference_of_values(turn: int) -> None:
+    """Found quickly, from what a tile touches: the slow way is to value the board before and after."""
+    m = scene(Clan(MANY, boards="long_house greenland"), round=turn)
+    job, layout = task(m.state, 0, MANY.split())
+    for tile in MANY.split():
+        found = places(job, layout, tile)
+        for gain, step, mask in found:
+            grid, covered = job.grids[step.board], layout.covered[step.board]
+            assert grid is not None
+            slow = value(job, grid, covered | mask) - value(job, grid, covered) + SNUG * grid.snug(mask, covered)
+            assert gain == pytest.approx(slow)
+        layout = laid(job, layout, *max(found, key=lambda one: one[0]))
+
+
+def test_the_best_places_are_the_best_of_all() -> None:
+    """Also when they are remembered."""
+    m = scene(Clan(MANY, boards="labrador long_house"))
+    job, layout = task(m.state, 0, MANY.split())
+    for tile in MANY.split():
+        found = sorted(places(job, layout, tile), key=lambda one: one[0], reverse=True)
+        few = best_places(job, layout, tile)
+        assert few == found[: len(few)] == best_places(job, layout, tile)
+        layout = laid(job, layout, *few[0])
+
+
+def test_a_quick_arrangement_comes_near() -> None:
+    """To what following more ways finds."""
+    m = scene(Clan(MANY, boards="labrador"))
+    job, start = task(m.state, 0, MANY.split())
+    slow, quick = (solver.beam(job, start, sorted(MANY.split()), 0.0, n, n) for n in (6, solver.QUICK))
+    assert quick.worth >= slow.worth - 4.0
 
 
 def test_food_goes_into_houses_only() -> None:

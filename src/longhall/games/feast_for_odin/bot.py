@@ -7,7 +7,7 @@ solver proposes, before income, bonuses and scoring.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from longhall.games.feast_for_odin.dice import strength_at_hand, swords
@@ -25,13 +25,14 @@ from longhall.games.feast_for_odin.spaces import (
     wares,
 )
 from longhall.games.feast_for_odin.state import State
-from longhall.games.feast_for_odin.works import climbs
 from longhall.games.feast_for_odin.worth import (
-    CARD,
-    VIKING,
+    ACT,
+    ISLAND,
     card_worth,
     emigration_worth,
     feast_need,
+    plain_worth,
+    prices,
     rounds_left,
     thing_worth,
     things_worth,
@@ -52,6 +53,8 @@ def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
 
 def worths(s: State, ask: Ask[Any]) -> list[float]:
     """What each option is worth, in their order."""
+    if ask.kind in LAYING:
+        return LAYING[ask.kind](s, ask.seat, ask.options, plan(s, ask.seat))
     judge = JUDGES.get(ask.kind, by_word)
     return [judge(s, ask.seat, option, ask) for option in ask.options]
 
@@ -66,7 +69,7 @@ def space_worth(s: State, seat: int, word: str) -> float:
         return max([space_worth(s, seat, model) for model in models(s, seat, space)], default=0.0)
     total = 0.0
     if space.column == 3:
-        total += CARD
+        total += ACT["card"]
     elif space.column == 4 and s.players[seat].hand:
         total += best_card(s, seat)
     if space.roll:
@@ -107,7 +110,7 @@ def exchange_worth(s: State, seat: int, space: Space) -> float:
     if space.forge:
         total += max([thing_worth(s, seat, w) for w in s.box.forgeable if w in s.box.goods or w in s.specials])
     if space.draw:
-        total += CARD
+        total += ACT["card"]
     if space.play:
         total += best_card(s, seat)
     return total
@@ -116,7 +119,8 @@ def exchange_worth(s: State, seat: int, space: Space) -> float:
 def turns(s: State, seat: int) -> dict[str, float]:
     """What each green good gains by becoming blue."""
     box = s.box
-    return {g: thing_worth(s, seat, box.upgrade[g]) - thing_worth(s, seat, g) for g in box.by_colour["green"]}
+    price = prices(s, seat)
+    return {good: price.climb(good, 1) for good in box.by_colour["green"]}
 
 
 def land_worth(s: State, seat: int, space: Space) -> float:
@@ -134,32 +138,29 @@ def land_worth(s: State, seat: int, space: Space) -> float:
 
 def strip_worths(s: State, seat: int, strip: str, gone: int, most: int) -> list[float]:
     """What the first items of a strip are worth, for each number that may be taken."""
-    total, found = 0.0, []
+    total, found, of = 0.0, [], prices(s, seat).of
     for item in s.box.strips[strip].items[gone : gone + most]:
-        total += 2.0 if item == "silver_2" else thing_worth(s, seat, item)
+        total += 2.0 * of["silver"] if item == "silver_2" else of[item]
         found.append(total)
     return found
 
 
 def upgrade_worth(s: State, seat: int, number: int, steps: int) -> float:
     """The best upgrades of so many tiles."""
+    supply, thing, price = s.players[seat].supply, s.box.thing, prices(s, seat)
     gains: list[float] = []
     for good in s.box.upgrade:
-        count = has(s, seat, good)
+        count = supply[thing[good]]
         if count:
-            gains += [upgrade_gain(s, seat, good, steps)] * min(count, number)
-    return sum(sorted(gains, reverse=True)[:number])
-
-
-def upgrade_gain(s: State, seat: int, good: str, steps: int) -> float:
-    """The most that a good can gain by so many steps."""
-    old = thing_worth(s, seat, good)
-    return max([thing_worth(s, seat, into) - old for into in climbs(s, good, steps)], default=0.0)
+            gains += [price.climb(good, steps)] * min(count, number)
+    gains.sort(reverse=True)
+    return sum(gains[:number])
 
 
 def sale_worth(s: State, seat: int, space: Space) -> float:
     """The two best special tiles that the silver is enough for."""
-    gains = [thing_worth(s, seat, tile) - price for tile, price in wares(s, seat, 0)]
+    of = prices(s, seat).of
+    gains = [of[tile] - price for tile, price in wares(s, seat, 0)]
     return sum([gain for gain in sorted(gains, reverse=True)[: space.sale] if gain > 0])
 
 
@@ -168,8 +169,8 @@ def island_worth(s: State, island: str) -> float:
     board, grid = s.box.boards[island], s.box.grids[island]
     silver = s.island_silver[s.islands.index(island)]
     open_cells = grid.minus.bit_count()
-    fill = min(0.75, 0.12 + 0.11 * rounds_left(s))
-    return board.points + silver - open_cells * (1 - fill) + 0.5 * grid.income(0) * rounds_left(s)
+    fill = min(0.75, ISLAND["fill"] + ISLAND["round"] * rounds_left(s))
+    return board.points + silver - open_cells * (1 - fill) + ISLAND["income"] * grid.income(0) * rounds_left(s)
 
 
 # ---- dice ----------------------------------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ def island_worth(s: State, island: str) -> float:
 def roll_worth(s: State, seat: int, space: Space) -> float:
     """What an action with a die brings on average."""
     roll = s.box.rolls[space.roll or ""]
-    fail = things_worth(s, seat, roll.failure) + VIKING * min(roll.returned, space.column)
+    fail = things_worth(s, seat, roll.failure) + ACT["viking"] * min(roll.returned, space.column)
     if roll.low:
         low = (
             (1 + (roll.die - 1) * 0.25)
@@ -196,11 +197,9 @@ def roll_worth(s: State, seat: int, space: Space) -> float:
 
 def loot_worth(s: State, seat: int, result: int) -> float:
     """The best that a result of battle can win, less what must be added."""
-    reach = result + strength_at_hand(s, seat)
+    reach, of = result + strength_at_hand(s, seat), prices(s, seat).of
     gains = [
-        thing_worth(s, seat, tile) - 0.8 * max(0, sword - result)
-        for tile, sword in swords(s, seat).items()
-        if max(sword, 6) <= reach
+        of[tile] - 0.8 * max(0, sword - result) for tile, sword in swords(s, seat).items() if max(sword, 6) <= reach
     ]
     return max(gains, default=0.0)
 
@@ -213,7 +212,7 @@ def hunt(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
         cost = int(option[1]) * thing_worth(s, seat, roll.weapon) + int(option[2]) * thing_worth(s, seat, "wood")
         return things_worth(s, seat, roll.success) - cost
     if option[0] == "fail":
-        return things_worth(s, seat, roll.failure) + VIKING * roll.returned
+        return things_worth(s, seat, roll.failure) + ACT["viking"] * roll.returned
     return things_worth(s, seat, roll.success) - 0.8 * (roll.die + 1) / 3 + (2.0 if result > roll.die / 2 else -1.0)
 
 
@@ -224,7 +223,7 @@ def battle(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
         lacking = max(0, max(roll.least, swords(s, seat)[option[1]]) - result)
         return thing_worth(s, seat, option[1]) - 0.8 * lacking
     if option[0] == "fail":
-        return things_worth(s, seat, roll.failure) + VIKING * roll.returned
+        return things_worth(s, seat, roll.failure) + ACT["viking"] * roll.returned
     eye = int(ask.about["throw"])
     return sum([max(loot_worth(s, seat, result - eye + n), 2.0) for n in range(1, roll.die + 1)]) / roll.die
 
@@ -236,8 +235,8 @@ def act(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
     """A space by its worth less its Vikings; a ship that can emigrate now; passing when nothing is left."""
     if option[0] == "space":
         space = s.box.spaces[option[1]]
-        spare = 0.35 if rounds_left(s) == 0 else 0.0
-        return space_worth(s, seat, option[1]) - (VIKING - spare) * vikings_needed(s, seat, space)
+        spare = ACT["spare"] if rounds_left(s) == 0 else 0.0
+        return space_worth(s, seat, option[1]) - (ACT["viking"] - spare) * vikings_needed(s, seat, space)
     if option[0] == "pass":
         return -6.0
     if option[0] == "ship":
@@ -296,8 +295,8 @@ def plan(s: State, seat: int) -> list[Step]:
         tiles = [tile for tile in tiles if not box.goods[tile].points] + list(p.specials)
         tiles += ["ore"] * (has(s, seat, "ore") if last or rounds_left(s) < 2 else max(0, has(s, seat, "ore") - 1))
         spare = has(s, seat, "silver") - (0 if last else feast_need(s, seat) + 2)
-        steps = solve(s, seat, tiles, 0.35)
-        _PLANS[key] = steps or solve(s, seat, ["silver"] * max(0, min(spare, 12)), 1.3)
+        steps = solve(s, seat, tiles, 0.35, quick=True)
+        _PLANS[key] = steps or solve(s, seat, ["silver"] * max(0, min(spare, 12)), 1.3, quick=True)
         _remember(s, seat, at, _PLANS[key])
     return _PLANS[key]
 
@@ -316,29 +315,35 @@ def _remember(s: State, seat: int, at: tuple[Any, ...], steps: list[Step]) -> No
         _PLANS[*at, tuple(supply), tuple(specials), tuple(covered)] = steps[nth:]
 
 
-def window(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def window(s: State, seat: int, options: Sequence[Option], steps: list[Step]) -> list[float]:
     """Lay as planned, store what is left at the end, then go on."""
-    if option[0] == "done":
-        return 0.0
-    if option[0] == "store":
-        return 4.0 if s.phase == "end" or rounds_left(s) == 0 else NEVER
-    if option[0] == "lay":
-        steps = plan(s, seat)
-        return 5.0 if steps and steps[0].tile == option[1] else NEVER
-    return anytime(s, seat, option) if option[0] != "ship" else NEVER
+    next_tile = steps[0].tile if steps else ""
+    storing = 4.0 if s.phase == "end" or rounds_left(s) == 0 else NEVER
+    flat = {"done": 0.0, "store": storing, "ship": NEVER}
+    return [
+        (5.0 if option[1] == next_tile else NEVER)
+        if option[0] == "lay"
+        else flat[option[0]]
+        if option[0] in flat
+        else anytime(s, seat, option)
+        for option in options
+    ]
 
 
-def lay_on(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def lay_on(s: State, seat: int, options: Sequence[Option], steps: list[Step]) -> list[float]:
     """The board of the plan."""
-    steps = plan(s, seat)
     ref = s.players[seat].boards[steps[0].board].ref if steps else ""
-    return 1.0 if option[1] == ref else 0.0
+    return [1.0 if option[1] == ref else 0.0 for option in options]
 
 
-def lay_at(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def lay_at(s: State, seat: int, options: Sequence[Option], steps: list[Step]) -> list[float]:
     """The place of the plan."""
-    steps = plan(s, seat)
-    return 1.0 if steps and option == steps[0].at else 0.0
+    at = steps[0].at if steps else ()
+    return [1.0 if option == at else 0.0 for option in options]
+
+
+LAYING: Final = {"window": window, "lay_on": lay_on, "lay_at": lay_at}
+"""The questions that are answered by a plan."""
 
 
 # ---- the feast -----------------------------------------------------------------------------------------------------
@@ -357,7 +362,7 @@ def feast(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
         return -0.95
     good = s.box.goods[option[1]]
     later = 0.5 if rounds_left(s) == 0 else 1.0
-    price = later * thing_worth(s, seat, option[1])
+    price = later * plain_worth(s, option[1])
     flat = 0.6 if width == max(good.width, good.height) else 0.0
     return width * 0.9 - price - 0.9 + flat
 
@@ -433,7 +438,4 @@ JUDGES: Final[dict[str, Judge]] = {
     "hunt": hunt,
     "battle": battle,
     "feast": feast,
-    "window": window,
-    "lay_on": lay_on,
-    "lay_at": lay_at,
 }

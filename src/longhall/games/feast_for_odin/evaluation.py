@@ -23,7 +23,8 @@ QUIET: Final = frozenset({"act"})
 TURNS: Final[Mapping[str, int]] = {"": 1}
 """How many turns of its own a seat looks ahead."""
 
-SETTLED: Final = frozenset(PAGES)
+PLAYED_OUT: Final = frozenset({"act"})
+SETTLED: Final = frozenset(PAGES) - PLAYED_OUT
 """Questions that a search leaves to the room: all. Tiles are laid as its solver has planned, and what an action is good
 for shows many rounds later: judged by these terms one turn ahead, a search of 30 tries made 40 points alone in the
 short game, and 44 where actions and tiles were left to the room; the room's own choices made 60."""

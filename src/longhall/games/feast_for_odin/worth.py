@@ -3,22 +3,45 @@
 from __future__ import annotations
 
 from typing import Final
+from weakref import WeakKeyDictionary
 
+from longhall.games.feast_for_odin.box import Box
 from longhall.games.feast_for_odin.feast import squares_left
-from longhall.games.feast_for_odin.records import Occupation, Things
+from longhall.games.feast_for_odin.records import Good, Occupation, Things
 from longhall.games.feast_for_odin.sheet import has, length, open_squares
 from longhall.games.feast_for_odin.spaces import emigration_price, table_free
 from longhall.games.feast_for_odin.state import State
 
 CELL: Final = {"orange": 0.15, "red": 0.3, "green": 0.85, "blue": 1.05}
 """What a cell of a tile is worth by colour, apart from its use as food."""
-FOOD: Final = 0.25
+FOOD: Final = {"": 0.25, "wanted": 0.55, "starving": 1.25}
+"""What a square of food is worth: usually, where the feast will cost silver, and where it wants more than there is."""
 RESOURCE: Final = {"wood": 1.2, "stone": 1.3, "ore": 1.0, "silver": 1.0}
 ARMS: Final = {"bow": 0.4, "snare": 0.5, "spear": 0.3, "long_sword": 0.4, "weapon": 0.4}
 BUILT: Final = {"shed": 5.0, "stone_house": 3.0, "long_house": 5.0}
-VIKING: Final = 1.6
-"""What a Viking must bring to be worth placing rather than keeping for another space."""
-CARD: Final = 1.2
+ANIMAL: Final = {"round": 0.55, "bears": 0.4}
+"""What an animal is worth beyond its points: for each round left, and if it will bear."""
+SHIP: Final = {"emigrant": 5.0, "waiting": 2.5, "whaler": 0.8, "square": 0.8}
+"""A large ship beyond its points, less for each that waits already; a first whaling boat for each round left; a square
+of the banquet table that an emigrated ship covers."""
+LATE: Final = {"resource": 0.6, "arms": 0.4, "built": 0.7, "food": 0.75}
+"""What is left of the worth of things in the last round."""
+ISLAND: Final = {"fill": 0.12, "round": 0.11, "income": 0.5}
+"""The share of an island that will be covered, more of it for each round left; its income, as often as it is paid."""
+SPECIAL: Final = {"cell": 0.9}
+"""A cell of a special tile, against one of a blue good."""
+ACT: Final = {"viking": 1.6, "spare": 0.35, "card": 1.2, "trade": 0.25}
+"""What a Viking must bring to be worth placing rather than keeping for another space, and less in the last round; an
+occupation drawn, and more of it for each round left where it goes on working."""
+
+
+def climbs(box: Box, good: str, steps: int) -> list[str]:
+    """What a good becomes by up to so many steps."""
+    found: list[str] = []
+    while steps and good in box.upgrade:
+        good, steps = box.upgrade[good], steps - 1
+        found.append(good)
+    return found
 
 
 def rounds_left(s: State) -> int:
@@ -26,35 +49,66 @@ def rounds_left(s: State) -> int:
     return length(s).rounds - s.round
 
 
+class Prices:
+    """What one of each thing is worth in supply, at a time of the game and to players as hungry as this."""
+
+    def __init__(self, box: Box, left: int, hungry: str) -> None:
+        late = not left
+        self._box = box
+        self.of = {word: price * (LATE["resource"] if late else 1.0) for word, price in RESOURCE.items()}
+        self.of["silver"] = RESOURCE["silver"] + FOOD[hungry] - FOOD[""]
+        self.of |= {word: price * (LATE["arms"] if late else 1.0) for word, price in ARMS.items()}
+        self.of |= {word: price * (LATE["built"] if late else 1.0) for word, price in BUILT.items()}
+        self.of |= {word: good_worth(good, left, hungry) for word, good in box.goods.items()}
+        for word, tile in box.specials.items():
+            self.of[word] = CELL["blue"] * SPECIAL["cell"] * sum([row.count("#") for row in tile.shape]) + tile.points
+        self._climbs: dict[tuple[str, int], float] = {}
+
+    def climb(self, good: str, steps: int) -> float:
+        """The most that a good can gain by up to so many steps of an upgrade."""
+        if (good, steps) not in self._climbs:
+            self._climbs[good, steps] = max([self.of[into] - self.of[good] for into in climbs(self._box, good, steps)])
+        return self._climbs[good, steps]
+
+
+_PRICES: Final[WeakKeyDictionary[Box, dict[tuple[int, str], Prices]]] = WeakKeyDictionary()
+
+
+def prices(s: State, seat: int) -> Prices:
+    """What things are worth to a player now."""
+    return _prices(s, hunger(s, seat))
+
+
+def _prices(s: State, hungry: str) -> Prices:
+    known, key = _PRICES.setdefault(s.box, {}), (rounds_left(s), hungry)
+    found = known.get(key)
+    if found is None:
+        found = known[key] = Prices(s.box, *key)
+    return found
+
+
 def thing_worth(s: State, seat: int, word: str) -> float:
     """What one of a thing is worth in supply."""
-    if word in RESOURCE:
-        late = rounds_left(s) == 0 and word != "silver"
-        return RESOURCE[word] * (0.6 if late else 1.0)
-    if word in ARMS:
-        return ARMS[word] * (0.4 if rounds_left(s) == 0 else 1.0)
-    if word in s.box.goods:
-        return good_worth(s, word)
-    if word in s.box.specials:
-        tile = s.box.specials[word]
-        return CELL["blue"] * sum(row.count("#") for row in tile.shape) * 0.9 + tile.points
-    if word in s.box.ships:
-        return ship_worth(s, seat, word)
-    return BUILT.get(word, 0.0) * (0.7 if rounds_left(s) == 0 else 1.0)
+    found = prices(s, seat).of.get(word)
+    if found is None:
+        return ship_worth(s, seat, word) if word in s.box.ships else 0.0
+    return found
 
 
-def good_worth(s: State, word: str) -> float:
+def good_worth(good: Good, left: int, hungry: str) -> float:
     """A good: its cells by colour, its use as food, its points and young where it is an animal."""
-    good = s.box.goods[word]
-    cells = good.width * good.height
-    total = CELL[good.colour] * cells
-    if good.colour in ("orange", "red"):
-        total += FOOD * max(good.width, good.height)
-        if rounds_left(s) == 0:
-            total *= 0.75
     if good.points:
-        total = good.points + 0.55 * rounds_left(s) + (0.4 if good.bears else 0.0)
-    return total
+        return good.points + ANIMAL["round"] * left + (ANIMAL["bears"] if good.bears else 0.0)
+    cells, late = CELL[good.colour] * good.width * good.height, 1.0 if left else LATE["food"]
+    if good.colour in ("green", "blue"):
+        return cells
+    longest = max(good.width, good.height)
+    return late * (cells + FOOD[""] * longest) + (FOOD[hungry] - FOOD[""]) * longest
+
+
+def plain_worth(s: State, word: str) -> float:
+    """What one of a thing is worth to somebody who is not hungry."""
+    return _prices(s, "").of[word]
 
 
 def ship_worth(s: State, seat: int, kind: str) -> float:
@@ -62,13 +116,18 @@ def ship_worth(s: State, seat: int, kind: str) -> float:
     ship = s.box.ships[kind]
     waiting = s.players[seat].knarrs + len(s.players[seat].longships)
     if not ship.emigrated or not rounds_left(s):
-        return ship.points + (0.8 * rounds_left(s) if kind == "whaling_boat" and not s.players[seat].boats else 0.0)
-    return ship.points + max(0.0, 5.0 - 2.5 * waiting)
+        return ship.points + (
+            SHIP["whaler"] * rounds_left(s) if kind == "whaling_boat" and not s.players[seat].boats else 0.0
+        )
+    return ship.points + max(0.0, SHIP["emigrant"] - SHIP["waiting"] * waiting)
 
 
 def things_worth(s: State, seat: int, things: Things) -> float:
     """What several things are worth."""
-    return sum([n * thing_worth(s, seat, word) for word, n in things.items()])
+    if not things:
+        return 0.0
+    of = prices(s, seat).of
+    return sum([n * (of[word] if word in of else thing_worth(s, seat, word)) for word, n in things.items()])
 
 
 def emigration_worth(s: State, seat: int, less: int = 0) -> float:
@@ -78,7 +137,25 @@ def emigration_worth(s: State, seat: int, less: int = 0) -> float:
     if not kinds or not table_free(s, seat):
         return 0.0
     best = max([ships[kind].emigrated - ships[kind].points for kind in kinds])
-    return best - emigration_price(s, seat, less) + 0.8 * s.box.table.squares_a_ship * (rounds_left(s) + 1)
+    return best - emigration_price(s, seat, less) + SHIP["square"] * s.box.table.squares_a_ship * (rounds_left(s) + 1)
+
+
+_HUNGER: Final[dict[tuple[object, ...], str]] = {}
+_MANY: Final = 4096
+
+
+def hunger(s: State, seat: int) -> str:
+    """Whether the next feast will want silver, or more of it than there is. Asked often, so remembered."""
+    p = s.players[seat]
+    key = (s.length, s.round, len(p.emigrated), len(p.banquet), *p.supply)
+    found = _HUNGER.get(key)
+    if found is None:
+        if len(_HUNGER) > _MANY:
+            _HUNGER.clear()
+        need = feast_need(s, seat)
+        found = "" if need <= 0 else "wanted" if need <= has(s, seat, "silver") else "starving"
+        _HUNGER[key] = found
+    return found
 
 
 def feast_need(s: State, seat: int) -> int:
@@ -99,7 +176,7 @@ def feast_need(s: State, seat: int) -> int:
 
 def card_worth(s: State, seat: int, card: Occupation) -> float:
     """What playing a card is worth: its points, and a guess at its use."""
-    use = CARD * (1 + 0.25 * rounds_left(s)) if card.type in ("each_time", "anytime") else CARD
+    use = ACT["card"] * (1 + ACT["trade"] * rounds_left(s)) if card.type in ("each_time", "anytime") else ACT["card"]
     if card.gain and card.type == "immediate" and not card.per:
         use = things_worth(s, seat, card.gain)
     return card.points + use
