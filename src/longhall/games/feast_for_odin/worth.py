@@ -12,25 +12,25 @@ from longhall.games.feast_for_odin.sheet import has, length, open_squares
 from longhall.games.feast_for_odin.spaces import emigration_price, table_free
 from longhall.games.feast_for_odin.state import State
 
-CELL: Final = {"orange": 0.15, "red": 0.3, "green": 0.85, "blue": 1.05}
+CELL: Final = {"orange": 0.15, "red": 0.28, "green": 0.85, "blue": 1.05}
 """What a cell of a tile is worth by colour, apart from its use as food."""
-FOOD: Final = {"": 0.25, "wanted": 0.55, "starving": 1.25}
+FOOD: Final = {"": 0.25, "wanted": 0.55, "starving": 1.8}
 """What a square of food is worth: usually, where the feast will cost silver, and where it wants more than there is."""
-RESOURCE: Final = {"wood": 1.2, "stone": 1.3, "ore": 1.0, "silver": 1.0}
-ARMS: Final = {"bow": 0.4, "snare": 0.5, "spear": 0.3, "long_sword": 0.4, "weapon": 0.4}
-BUILT: Final = {"shed": 5.0, "stone_house": 3.0, "long_house": 5.0}
+RESOURCE: Final = {"wood": 1.48, "stone": 1.3, "ore": 1.0, "silver": 1.48}
+ARMS: Final = {"bow": 0.36, "snare": 0.5, "spear": 0.3, "long_sword": 0.32, "weapon": 0.29}
+BUILT: Final = {"shed": 4.95, "stone_house": 3.86, "long_house": 8.81}
 ANIMAL: Final = {"round": 0.55, "bears": 0.4}
 """What an animal is worth beyond its points: for each round left, and if it will bear."""
 SHIP: Final = {"emigrant": 5.0, "waiting": 2.5, "whaler": 0.8, "square": 0.8}
 """A large ship beyond its points, less for each that waits already; a first whaling boat for each round left; a square
 of the banquet table that an emigrated ship covers."""
-LATE: Final = {"resource": 0.6, "arms": 0.4, "built": 0.7, "food": 0.75}
+LATE: Final = {"resource": 0.6, "arms": 0.4, "built": 0.7, "food": 0.73}
 """What is left of the worth of things in the last round."""
 ISLAND: Final = {"fill": 0.12, "round": 0.11, "income": 0.5}
 """The share of an island that will be covered, more of it for each round left; its income, as often as it is paid."""
 SPECIAL: Final = {"cell": 0.9}
 """A cell of a special tile, against one of a blue good."""
-ACT: Final = {"viking": 1.6, "spare": 0.35, "card": 1.2, "trade": 0.25}
+ACT: Final = {"spare": 0.2, "viking": 1.72, "card": 1.05, "trade": 0.25}
 """What a Viking must bring to be worth placing rather than keeping for another space, and less in the last round; an
 occupation drawn, and more of it for each round left where it goes on working."""
 
