@@ -13,7 +13,8 @@ from longhall.bots import Budget, SearchBot, make_bot
 from longhall.bots.rollout import Rollout
 from longhall.bots.tree import Node
 from longhall.bots.trial import FAIR, Trial
-from longhall.kernel import Ask, Match, Option, Rng
+from longhall.kernel import Ask, Match, Option, Record, Rng
+from longhall.study.analysis import TRIES, count_steps, weigh
 from longhall.study.simulate import play_out
 
 OPTIONS: list[Option] = [("take", str(nth)) for nth in range(12)]
@@ -170,3 +171,24 @@ def test_few_tries_beat_greed() -> None:
         bots = [make_bot("search:4", game, seed), make_bot("greedy", game, seed)]
         play_out(match, bots[:: 1 if seed else -1])
         assert game.returns(match.state)[0 if seed else 1] == 1.0
+
+
+def test_looking_back_plays_out_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision is weighed with as many tries as there is time for, though each goes to the end."""
+    game, tried = games.load("feast_for_odin"), list[Option]()
+    match, bot = Match.new(game, 1, 4, {"length": "short"}), make_bot("greedy", game, 4)
+    while match.state.round < 6:
+        match.apply(0, bot.choose(match, 0))
+    while match.pending[0].kind != "act" or len(match.pending[0].options) == 1:
+        match.apply(0, bot.choose(match, 0))
+    match.apply(0, bot.choose(match, 0))
+    once = Trial._try
+
+    def counted(trial: Trial, option: Option) -> None:
+        tried.append(option)
+        once(trial, option)
+
+    monkeypatch.setattr(Trial, "_try", counted)
+    record = Record.of(match)
+    weigh(game, record, count_steps(record) - 1)
+    assert TRIES / 4 < len(tried) <= TRIES * 1.5

@@ -23,6 +23,8 @@ SAMPLES: Final = 6
 """Rollouts for each step."""
 ITERATIONS: Final = 120
 """Iterations of the search for each decision that is weighed."""
+TRIES: Final = 36
+"""The same where options are played out to the end of the game, which takes longer."""
 LOOKED_AT: Final = 10
 TOLD: Final = 5
 """How many decisions are weighed, and how many are told."""
@@ -160,8 +162,11 @@ def weigh(game: Game[Any], record: Record, wanted: int) -> list[Turning]:
 
 def _compare(game: Game[Any], before: Match[Any], step: int, entry: Entry) -> list[Turning]:
     seat, choice, player = entry.seat, entry.choice, SearchBot(game, step, Budget(iterations=ITERATIONS))
-    if len(before.ask_for(seat).options) == 1:
+    ask = before.ask_for(seat)
+    if len(ask.options) == 1:
         return []
+    if player.rollout.plays_out(ask):
+        player.budget = Budget(iterations=TRIES)
     if planned := player.planned(before, seat):
         better = planned[0]
         best, chance = (player.rollout.outlook(before, seat, one, SAMPLES) for one in (better, choice))

@@ -1,7 +1,7 @@
 """What a position of A Feast for Odin promises: the terms that the searching bot weighs, in points at the end.
 
-The weights are in `evaluation.toml`, one set for each number of rounds left. A line of play is followed for a few turns
-of a player and then judged by these terms.
+The weights are in `evaluation.toml`, one set for each number of rounds left. They tell everybody's chances in a game
+that is looked back on; a search plays on to the end instead.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ TURNS: Final[Mapping[str, int]] = {"": 1}
 """How many turns of its own a seat looks ahead."""
 
 PLAYED_OUT: Final = frozenset({"act"})
+"""Questions that a search answers by playing on to the end: what an action is good for shows many rounds later. Judged
+by these terms one turn ahead, a search of 30 tries made 40 points alone in the short game where the room made 60."""
 SETTLED: Final = frozenset(PAGES) - PLAYED_OUT
-"""Questions that a search leaves to the room: all. Tiles are laid as its solver has planned, and what an action is good
-for shows many rounds later: judged by these terms one turn ahead, a search of 30 tries made 40 points alone in the
-short game, and 44 where actions and tiles were left to the room; the room's own choices made 60."""
+"""Questions that a search leaves to the room: tiles are laid as its solver has planned, and payments matter little."""
 
 
 def stage(s: State) -> int:

@@ -156,7 +156,7 @@ def best_places(job: Task, layout: Layout, tile: str) -> list[tuple[float, Step,
 
 
 _BEST: Final[WeakKeyDictionary[Grid, dict[tuple[Any, ...], list[Spot]]]] = WeakKeyDictionary()
-_MANY: Final = 4096
+_MANY: Final = 2048
 
 
 def _boards(job: Task, layout: Layout, tile: str) -> list[tuple[int, Grid, int]]:
