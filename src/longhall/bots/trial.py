@@ -3,7 +3,8 @@
 A room that names such questions (`PLAYED_OUT` in its `evaluation.py`) gets no tree for them. The room's own choice is
 the champion; the options that look best after it are the challengers. Each is played on to the end of the game by the
 room's greedy choices, the n-th time on the same imagined match and under the same luck as all others, and only the
-differences count. A challenger must be better by more than doubt allows: with few tries the room's choice stands.
+differences to the champion count. What was tried seldom is doubted: of two challengers that lead by as much, the one
+with more tries is ahead.
 """
 
 from __future__ import annotations
