@@ -362,3 +362,9 @@ def test_p11_with_four_players_there_is_no_strip_for_the_seventh_round() -> None
 def test_p11_vikings_come_home() -> None:
     m = scene(Clan(stands="fishing forge"), Clan(), round=2, phase="mountains")
     assert (m.state.stands, player(m).vikings, m.state.round) == ({}, 8, 3)
+
+
+def test_p11_points_are_told_as_they_stand_at_the_end_of_a_round() -> None:
+    m = scene(Clan("3*silver"), Clan(), round=2, phase="mountains")
+    (told,) = [event for event in m.opening if event.kind == "points"]
+    assert told.seen_by(None) == {"kind": "points", "round": 2, "points": [-83, -86], "seats": [0, 1]}

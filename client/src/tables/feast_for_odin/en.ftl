@@ -182,7 +182,6 @@ fo-failure = Failure
 
 ## When it is over
 
-fo-round = Round { $round }
 fo-tale-tiles = The fullest boards
 fo-tale-tiles-text = { $name }: { $count } tiles laid.
 fo-tale-dice = The luckiest hand

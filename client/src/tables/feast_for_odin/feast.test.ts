@@ -7,6 +7,7 @@ import { banquet } from './banquet';
 import { onward, steps } from './errand';
 import { actionGrid, freeRow } from './layout';
 import { lastRoll } from './roll';
+import { course } from './tales';
 import type { BoardView, SpaceView } from './view';
 
 const space = (id: string, section: string, column: number, row: number): SpaceView => ({ id, section, column, row, stand: null });
@@ -104,5 +105,22 @@ describe('the latest action with a die', () => {
   it('is another one after that', () => {
     const again = lastRoll([threw(1, 2), line(2, { kind: 'failure', seat: 0, roll: 'whaling' }), threw(7, 3)]);
     expect(again).toMatchObject({ key: '7', throws: [{ shows: 3 }], won: null });
+  });
+});
+
+describe('the course of the game', () => {
+  it('is points, round by round, and those in the end', () => {
+    const told = [
+      { event: { kind: 'points', round: 1, points: [-70, -61], seats: [0, 1] } },
+      { event: { kind: 'income', seat: 0, amount: 5 } },
+      { event: { kind: 'points', round: 2, points: [-30, 4], seats: [0, 1] } },
+    ] as unknown as Told[];
+    const { marks, scores } = course(told, 2, { players: [{ score: 82 }, { score: 75 }] });
+    expect(marks.slice(0, 2)).toEqual(['1', '2']);
+    expect(scores).toEqual([
+      [-70, -61],
+      [-30, 4],
+      [82, 75],
+    ]);
   });
 });

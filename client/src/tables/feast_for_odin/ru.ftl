@@ -192,7 +192,6 @@ fo-failure = Неудача
 
 ## Когда игра окончена
 
-fo-round = Раунд { $round }
 fo-tale-tiles = Самые полные планшеты
 fo-tale-tiles-text = { $name }: выложено жетонов — { $count }.
 fo-tale-dice = Самая удачливая рука

@@ -1,22 +1,19 @@
-/** What is told when the game is over: silver and points round by round, and the moments that are remembered. */
+/** What is told when the game is over: points round by round, and the moments that are remembered. */
 import { t } from '../../lang/hall.svelte';
 import type { Event, RoomTexts } from '../../lang/room';
 import type { Told } from '../../net/journal';
 import type { Course, Tale } from '../table';
-import { greatest, Scribe, sums } from '../tales';
+import { greatest, sums } from '../tales';
 import glyphs from './feast_for_odin.glyphs.json';
+import { asView } from './view';
 
-/** Each player's income, round by round: the engine that the points come from. */
-export function course(told: readonly Told[], seats: number): Course {
-  const scribe = new Scribe(seats);
-  let round = 0;
-  for (const { event } of told) {
-    if (event.kind === 'income') scribe.now[Number(event['seat'])] = Number(event['amount']);
-    if (event.kind !== 'phase') continue;
-    if (event['phase'] === 'breeding') scribe.mark(t('fo-round', { round }));
-    round = Number(event['round']);
-  }
-  return scribe.course;
+/** Everybody's points at the end of each round, and in the end. */
+export function course(told: readonly Told[], _seats: number, view: unknown): Course {
+  const rounds = told.map(({ event }) => event).filter(({ kind }) => kind === 'points');
+  return {
+    marks: [...rounds.map((event) => String(event['round'])), t('final')],
+    scores: [...rounds.map((event) => event['points'] as number[]), asView(view).players.map(({ score }) => score)],
+  };
 }
 
 const TALES: readonly { key: string; glyph: string; worth: (event: Event) => number }[] = [

@@ -192,7 +192,6 @@ fo-failure = Невдача
 
 ## Коли гру закінчено
 
-fo-round = Раунд { $round }
 fo-tale-tiles = Найповніші планшети
 fo-tale-tiles-text = { $name }: викладено жетонів — { $count }.
 fo-tale-dice = Найщасливіша рука

@@ -31,7 +31,14 @@ from longhall.games.feast_for_odin.records import Length
 from longhall.games.feast_for_odin.scoring import score
 from longhall.games.feast_for_odin.sheet import clockwise, length
 from longhall.games.feast_for_odin.state import Board, Player, State
-from longhall.games.feast_for_odin.verbs import begin_phase, begin_round, begin_turn, return_vikings, set_first
+from longhall.games.feast_for_odin.verbs import (
+    begin_phase,
+    begin_round,
+    begin_turn,
+    return_vikings,
+    set_first,
+    tell_points,
+)
 from longhall.kernel import Rng, Rule, shares
 
 assert occupations.MODULES  # importing them hangs the coded cards on their hooks
@@ -182,6 +189,7 @@ PAGES: Final[dict[str, int]] = {
     "served": 10,
     "penalty": 11,
     "final_income": 22,
+    "points": 22,
     "imitation": 19,
 }
 
@@ -251,6 +259,7 @@ class FeastForOdin:
             case "setup" | "mountains":
                 if s.phase == "mountains":
                     return_vikings(s)
+                    tell_points(s, self.scores(s))
                 begin_round(s)
                 begin_phase(s, "new_viking")
             case "weapons":

@@ -59,6 +59,7 @@ from longhall.games.feast_for_odin.verbs.turns import (
     set_deed,
     set_first,
     tell_card,
+    tell_points,
     tell_roll,
     use_up,
 )
@@ -115,6 +116,7 @@ __all__ = [
     "take_special",
     "take_weapon",
     "tell_card",
+    "tell_points",
     "tell_roll",
     "turn_animals",
     "turn_island",

@@ -126,6 +126,11 @@ def begin_round(s: State) -> None:
     s.last = s.first
 
 
+def tell_points(s: State, points: Sequence[int]) -> None:
+    """Announce everybody's points as they stand at the end of a round."""
+    tell(s, "points", round=s.round, points=list(points), seats=list(range(len(points))))
+
+
 def new_viking(s: State, seat: int) -> None:
     """The leftmost Viking of the banquet table joins the others; alone, one or two of the colour in turn (p. 8, 23)."""
     count = length(s).solo[s.round - 1] if len(s.players) == 1 else 1
