@@ -207,6 +207,9 @@ def test_p3_ties_between_armies_of_one_region_go_by_the_value(chosen: int, value
     t = scene(YOU, ragnar(armies={"hrafnvik": "2 4"}, chosen=chosen))
     army = t.run(choose_army(t.s, 1, "improve_army", [0, 1]))
     assert t.s.players[1].value[army] == value
+    reason = t.reason("improve_army")
+    assert (reason["choice"], reason["value"]) == ("hrafnvik", value), "the value tells it from the other one there"
+    assert [(note["candidate"], note["value"]) for note in reason["ruled_out"]] == [("hrafnvik", 6 - value)]
 
 
 def test_p3_ties_between_realms_go_clockwise_from_muspelheim() -> None:

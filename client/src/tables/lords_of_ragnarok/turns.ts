@@ -26,6 +26,8 @@ export interface FollowerTurn {
 /** What became of a candidate that was not chosen: which criterion ruled it out, and by how much. */
 export interface RuledOut {
   candidate: string;
+  /** Of an army, which tells it from others in its region; 0 for what is none. */
+  value: number;
   criterion: string;
   measure: number;
   best: number;

@@ -123,6 +123,7 @@ async def choose_found(s: State, seat: int, found: list[Target]) -> int:
         lambda i: s.map.word[found[i].region],
         lambda i: (found[i].region, -value(i), -i),
         owner,
+        lambda i: -value(i),
     )
 
 

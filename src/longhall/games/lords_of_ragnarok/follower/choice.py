@@ -22,7 +22,10 @@ TIES: Final = ("max", "min")
 
 
 def narrow(
-    candidates: Sequence[T], criteria: Sequence[Criterion], word: Callable[[T], str], notes: list[dict[str, Any]] | None
+    candidates: Sequence[T],
+    criteria: Sequence[Criterion],
+    named: Callable[[T], dict[str, Any]],
+    notes: list[dict[str, Any]] | None,
 ) -> tuple[list[T], str]:
     """The candidates that no criterion rules out, and the criterion that ruled the last one out."""
     left, by = list(candidates), "only"
@@ -36,7 +39,7 @@ def narrow(
         by = name
         if notes is not None:
             notes += [
-                {"candidate": word(candidate), "criterion": name, "measure": abs(score), "best": abs(best)}
+                {**named(candidate), "criterion": name, "measure": abs(score), "best": abs(best)}
                 for candidate, score in zip(left, scores, strict=True)
                 if score != best
             ]
@@ -53,10 +56,18 @@ async def choose(
     word: Callable[[T], str],
     key: Callable[[T], Any],
     owner: Callable[[T], int] | None = None,
+    value: Callable[[T], int] = lambda _: 0,
 ) -> T:
-    """The follower's choice. `key` orders equal candidates for Max and Min; `owner` is the person attacked, or -1."""
+    """The follower's choice. `key` orders equal candidates for Max and Min; `owner` is the person attacked, or -1.
+
+    `value` tells armies of one region apart; it is 0 for what is no army.
+    """
+
+    def named(candidate: T) -> dict[str, Any]:
+        return {"candidate": word(candidate), "value": value(candidate)}
+
     notes: list[dict[str, Any]] | None = None if s.sink is None else []
-    left, by = narrow(candidates, criteria, word, notes)
+    left, by = narrow(candidates, criteria, named, notes)
     chosen = left[0]
     if len(left) > 1:
         victims = {owner(c) for c in left} - {-1} if owner is not None and s.arbiter >= 0 else set()
@@ -67,14 +78,16 @@ async def choose(
             chosen = max(left, key=key) if by == "max" else min(left, key=key)
     if notes is not None:
         if len(left) > 1:
-            notes += [{"candidate": word(c), "criterion": by, "measure": 0, "best": 0} for c in left if c != chosen]
+            notes += [{**named(c), "criterion": by, "measure": 0, "best": 0} for c in left if c != chosen]
         tell(
             s,
             "chose",
             who=who(s, seat),
             rule=rule,
             choice=word(chosen),
+            value=value(chosen),
             candidates=[word(c) for c in candidates],
+            values=[value(c) for c in candidates],
             by=by,
             ruled_out=notes,
         )
@@ -117,7 +130,10 @@ async def choose_army(s: State, seat: int, rule: str, armies: Sequence[int], cri
     def word(army: int) -> str:
         return s.map.word[p.where[army]]
 
-    return await choose(s, seat, rule, armies, criteria, word, lambda army: (p.where[army], p.value[army]))
+    def key(army: int) -> tuple[int, int]:
+        return p.where[army], p.value[army]
+
+    return await choose(s, seat, rule, armies, criteria, word, key, value=p.value.__getitem__)
 
 
 async def choose_monster(
@@ -138,7 +154,8 @@ def explain(s: State, seat: int, rule: str, choice: str, by: str, candidates: Se
     """Tell a choice that needed no narrowing, with its reason."""
     if s.sink is not None:
         every = list(candidates) or [choice]
-        tell(s, "chose", who=who(s, seat), rule=rule, choice=choice, candidates=every, by=by, ruled_out=[])
+        facts = {"choice": choice, "value": 0, "candidates": every, "values": [0] * len(every)}
+        tell(s, "chose", who=who(s, seat), rule=rule, **facts, by=by, ruled_out=[])
 
 
 def skipped(s: State, seat: int, rule: str, by: str) -> None:

@@ -874,7 +874,11 @@ ev-row = { $who }, row of actions: { $cards }. New: { $drawn }.
 ev-chosen = { $who }: the die shows { $roll }, the chosen card is { $card }.
 ev-returned = { $who }: shuffled back, { $card }.
 ev-removed = { $who }: out of the game, { $card }.
-ev-chose = { $who }, { $rule }: { $choice }. Of: { $candidates }. Why: { $by }.
+ev-chose =
+    { $value ->
+        [0] { $who }, { $rule }: { $choice }. Of: { $candidates }. Why: { $by }.
+       *[other] { $who }, { $rule }: { $choice } ({ $value }). Of: { $candidates } ({ $values }). Why: { $by }.
+    }
 ev-skipped = { $who } skips: { $rule }. Why: { $by }.
 ev-rune_action = { $who }: rune action, { $action } ({ $card }), runes paid: { $cost }.
 ev-rune_draw = { $who } pays a rune for a battle card.

@@ -874,7 +874,11 @@ ev-row = { $who }, ряд действий: { $cards }. Новые: { $drawn }.
 ev-chosen = { $who }: на кубике { $roll }, Выбранная карта: { $card }.
 ev-returned = { $who }: замешано назад, { $card }.
 ev-removed = { $who }: удалено из игры, { $card }.
-ev-chose = { $who }, { $rule }: { $choice }. Из: { $candidates }. Почему: { $by }.
+ev-chose =
+    { $value ->
+        [0] { $who }, { $rule }: { $choice }. Из: { $candidates }. Почему: { $by }.
+       *[other] { $who }, { $rule }: { $choice } ({ $value }). Из: { $candidates } ({ $values }). Почему: { $by }.
+    }
 ev-skipped = { $who } пропускает: { $rule }. Почему: { $by }.
 ev-rune_action = { $who }: Руническое действие, { $action } ({ $card }), уплачено Рун: { $cost }.
 ev-rune_draw = { $who } платит Руну за карту Битвы.

@@ -874,7 +874,11 @@ ev-row = { $who }, ряд дій: { $cards }. Нові: { $drawn }.
 ev-chosen = { $who }: на кубі { $roll }, Обрана карта: { $card }.
 ev-returned = { $who }: замішано назад, { $card }.
 ev-removed = { $who }: вилучено з гри, { $card }.
-ev-chose = { $who }, { $rule }: { $choice }. Із: { $candidates }. Чому: { $by }.
+ev-chose =
+    { $value ->
+        [0] { $who }, { $rule }: { $choice }. Із: { $candidates }. Чому: { $by }.
+       *[other] { $who }, { $rule }: { $choice } ({ $value }). Із: { $candidates } ({ $values }). Чому: { $by }.
+    }
 ev-skipped = { $who } пропускає: { $rule }. Чому: { $by }.
 ev-rune_action = { $who }: Рунічна дія, { $action } ({ $card }), сплачено Рун: { $cost }.
 ev-rune_draw = { $who } платить Руну за карту Битви.
