@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.visit import BOT, DESK, ME, PHONE, RANDOM, Seats, Visit
 
@@ -76,6 +77,10 @@ def test_a_whole_game_by_clicking(visit: Visit, page: Page) -> None:
     play(visit, random.Random(2), seconds=300)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
     expect(page.get_by_role("heading", name="Where the points came from")).to_be_visible()
+    course = page.get_by_role("img", name="Points over time")
+    expect(course.locator(".ax")).to_contain_text(["−50", "0", "1", "5"])
+    pad = page.locator(".chart table")
+    assert pad.evaluate("el => el.scrollWidth - el.parentElement.clientWidth") <= 0
     visit.check_texts()
     visit.check_access()
 
@@ -109,6 +114,55 @@ def test_a_tile_is_dragged_onto_the_board_and_snaps(visit: Visit, page: Page) ->
     expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
     page.mouse.up()
     expect(laid(page)).to_have_count(1)
+
+
+Touch = Callable[..., None]
+
+
+def finger_on(page: Page) -> Touch:
+    """One finger on the glass; it starts, moves and ends."""
+    glass = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        glass.send("Input.dispatchTouchEvent", {"type": f"touch{kind}", "touchPoints": points})
+
+    return touch
+
+
+def test_a_finger_that_rests_on_a_tile_drags_it_onto_the_board(site: str, chromium: Browser) -> None:
+    with Visit(site, chromium, PHONE) as visit:
+        linen, page = with_linen(visit), visit.page
+        linen.scroll_into_view_if_needed()
+        start = linen.bounding_box()
+        assert start
+        touch = finger_on(page)
+        touch("Start", start["x"] + 10, start["y"] + 8)
+        expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+        lit = page.locator("svg.grid .cell.may").nth(14).bounding_box()
+        assert lit
+        for far in (200, 120, 60, 46):
+            touch("Move", lit["x"] + 3, lit["y"] + far)
+        expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
+        touch("End")
+        expect(laid(page)).to_have_count(1)
+
+
+def test_a_finger_that_passes_over_a_tile_scrolls(site: str, chromium: Browser) -> None:
+    with Visit(site, chromium, PHONE) as visit:
+        linen, page = with_linen(visit), visit.page
+        before = visit.look()["at"]
+        linen.scroll_into_view_if_needed()
+        start = linen.bounding_box()
+        assert start
+        touch = finger_on(page)
+        touch("Start", start["x"] + 10, start["y"] + 8)
+        for far in range(10, 240, 20):
+            touch("Move", start["x"] + 10, start["y"] + 8 - far)
+        touch("End")
+        page.wait_for_timeout(400)
+        expect(page.locator(".laying")).to_have_count(0)
+        assert visit.look()["at"] == before
 
 
 def test_a_tile_that_is_put_back_has_never_been_taken(visit: Visit, page: Page) -> None:
@@ -179,6 +233,28 @@ def test_on_a_phone(site: str, chromium: Browser) -> None:
             page.get_by_role("button", name=name, exact=True).tap()
             visit.check_texts()
             visit.check_access()
+
+
+def test_on_a_tablet(site: str, chromium: Browser) -> None:
+    """Less room than the whole table needs: one part at a time, and the supply is always there."""
+    with Visit(site, chromium, {"width": 1024, "height": 768}, "ru") as visit:
+        linen, page = with_linen(visit), visit.page
+        linen.click()
+        expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+        visit.check_texts()
+        page.locator(".laying .step").last.click()
+        page.locator(".laying .lay").click()
+        expect(laid(page)).to_have_count(1)
+        visit.check_access()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_the_board_lies_inside_its_panel(site: str, chromium: Browser, size: ViewportSize) -> None:
+    with Visit(site, chromium, size, "ru") as visit:
+        with_linen(visit).click()
+        expect(visit.page.locator("svg.grid .cell.may").first).to_be_visible()
+        beyond = "el => el.getBoundingClientRect().right - el.parentElement.parentElement.getBoundingClientRect().right"
+        assert visit.page.locator("section.boards").evaluate(beyond) <= 0
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])

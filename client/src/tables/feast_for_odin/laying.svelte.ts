@@ -61,6 +61,11 @@ export class Laying {
     return this.#spots?.[board] ?? [];
   });
 
+  /** Whether its places are known yet. */
+  get known(): boolean {
+    return this.asked !== null || this.#spots !== null;
+  }
+
   /** The boards where the held tile has a place. */
   readonly boards = $derived.by((): readonly string[] => (this.asked ? [this.asked.board] : Object.keys(this.#spots ?? {})));
 
@@ -79,10 +84,15 @@ export class Laying {
     return spot?.figures ?? null;
   }
 
+  /** Whether a tile can be laid now. */
+  can(tile: string): boolean {
+    return this.play.options.some(([verb, word]) => verb === 'lay' && word === tile);
+  }
+
   /** Take a tile up, if it can be laid now; without advice the server is told at once and asks where. */
   async take(tile: string): Promise<void> {
     const { table, seat } = this.play;
-    if (!table || seat === null || !this.play.options.some(([verb, word]) => verb === 'lay' && word === tile)) return;
+    if (!table || seat === null || !this.can(tile)) return;
     if (this.#held?.tile === tile && !this.drag) return this.put();
     this.proposal = null;
     this.#spots = null;

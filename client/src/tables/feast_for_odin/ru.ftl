@@ -11,7 +11,7 @@ fo-vikings = { $count ->
    *[other] { $count } викингов
 }
 fo-column-draw = взять профессию
-fo-column-play = можно сыграть профессию
+fo-column-play = сыграть профессию
 fo-taken-by = Занято: { $seat }
 fo-space-build_whaling_boat = Вельбот
 fo-space-hunting_game_1 = Охота
