@@ -84,7 +84,21 @@ def test_the_defender_sees_what_each_card_would_do(visit: Visit) -> None:
     scene = page.locator(".scene[role=region]")
     expect(scene.locator(".result").first).to_contain_text(":")
     scene.get_by_role("button", name="Play nothing more").click()
-    expect(scene).to_be_hidden()
+    expect(scene.locator(".middle")).to_contain_text("against defence")
+    visit.check_access()
+    scene.get_by_role("button", name="Go on").click()
+    expect(scene.locator(".middle", has_text="against defence")).to_be_hidden()
+
+
+def test_the_outcome_of_an_attack_closes_by_itself(site: str, chromium: Browser) -> None:
+    with Visit(site, chromium, language="ru") as visit:
+        bring(visit, GAME, 3, 31, a_defence)
+        page = visit.page
+        page.locator('.scene .opt[data-option="hold"]').click()
+        outcome = page.locator(".scene .middle ul")
+        expect(outcome).to_be_visible()
+        visit.check_texts()
+        expect(outcome).to_be_hidden(timeout=15_000)
 
 
 def test_what_may_be_looked_at(visit: Visit) -> None:

@@ -1,11 +1,11 @@
 /** The table of Vikings Gone Wild. */
 import { t } from '../../lang/hall.svelte';
 import type { TableModule } from '../table';
-import Arena from './Arena.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { ask, helpFor, hint, warning, whyNot } from './hints';
 import Rail from './Rail.svelte';
+import Scenes from './Scenes.svelte';
 import Side from './Side.svelte';
 import { course, tales } from './tales';
 import Track from './Track.svelte';
@@ -15,7 +15,7 @@ import glyphs from './vikings_gone_wild.glyphs.json';
 const ABOUT_HAND = new Set(['join', 'defend', 'keep', 'remove', 'recover', 'drop']);
 
 const table: TableModule = {
-  parts: { Board, Rail, Hand, Side, Track, Arena },
+  parts: { Board, Rail, Hand, Side, Track, Arena: Scenes },
   railTab: { text: 'gw-market', glyph: glyphs.market },
   layout: { left: 254, right: 316, hand: 168 },
   chapter(view, texts) {
