@@ -14,6 +14,12 @@ def a_rich_turn(match: Match[Any], ask: Ask[Any]) -> bool:
     return bool(ask.kind == "act" and match.state.round >= 8 and len(ask.options) > 18)
 
 
+def a_large_village(match: Match[Any], ask: Ask[Any]) -> bool:
+    """A rival has more buildings than two rows hold."""
+    others = [len(p.village) for seat, p in enumerate(match.state.players) if seat != ask.seat]
+    return ask.kind == "act" and max(others) > 6
+
+
 def fighters_at_hand(match: Match[Any], ask: Ask[Any]) -> bool:
     """A turn with somebody to send, and a village to send them to."""
     return a_rich_turn(match, ask) and "viking_warrior" in match.state.players[ask.seat].hand

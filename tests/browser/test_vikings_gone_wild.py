@@ -12,6 +12,7 @@ from tests.browser.gone_wild import (
     a_defence,
     a_favour,
     a_full_storage,
+    a_large_village,
     a_rich_turn,
     an_attack,
     fighters_at_hand,
@@ -63,6 +64,30 @@ def test_the_own_village_is_never_cut_off(visit: Visit, seats: int, want: Want) 
     assert hand
     assert village["y"] + village["height"] <= hand["y"]
     assert hand["y"] + hand["height"] <= 900
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_villages_of_three_rivals_fit_their_frames(site: str, chromium: Browser, language: str) -> None:
+    with Visit(site, chromium, language=language) as visit:
+        bring(visit, GAME, 4, 11, a_large_village)
+        hidden = "all => Math.max(...all.map(el => el.scrollHeight - el.clientHeight))"
+        assert visit.page.locator("section.rival .tiles").evaluate_all(hidden) <= 0
+
+
+def test_between_phone_and_desk_the_market_is_a_drawer(site: str, chromium: Browser) -> None:
+    """The villages keep their room."""
+    with Visit(site, chromium, {"width": 1024, "height": 768}, "uk") as visit:
+        bring(visit, GAME, 3, 11, a_rich_turn)
+        page = visit.page
+        rival = page.locator("section.rival").first.bounding_box()
+        hand = page.locator("section.hand").bounding_box()
+        assert rival
+        assert hand
+        assert rival["y"] + rival["height"] <= hand["y"]
+        page.get_by_role("button", name="Ринок").click()
+        expect(page.locator("section.market .row").first).to_be_visible()
+        visit.check_texts()
+        visit.check_access()
 
 
 def test_fighters_first_then_the_target(visit: Visit) -> None:
