@@ -180,7 +180,6 @@ gw-step-target = Target
 gw-step-fighters = Fighters
 gw-step-answer = Your answer
 gw-step-result = Result
-gw-go-on = Go on
 gw-may-strike = May be struck next this turn
 gw-attacker-hand =
     { $count ->

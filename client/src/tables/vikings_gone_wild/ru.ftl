@@ -168,7 +168,6 @@ gw-step-target = Цель
 gw-step-fighters = Бойцы
 gw-step-answer = Ваш ответ
 gw-step-result = Исход
-gw-go-on = Дальше
 gw-may-strike = В этот ход могут атаковать и это
 gw-attacker-hand = Атакует; карт на руке ещё { $count }
 gw-holds = { $defense } : { $strength }, выстоит

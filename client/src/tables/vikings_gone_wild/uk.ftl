@@ -168,7 +168,6 @@ gw-step-target = Ціль
 gw-step-fighters = Бійці
 gw-step-answer = Ваша відповідь
 gw-step-result = Підсумок
-gw-go-on = Далі
 gw-may-strike = Цього ходу можуть атакувати й це
 gw-attacker-hand = Атакує; карт на руці ще { $count }
 gw-holds = { $defense } : { $strength }, вистоїть
