@@ -874,7 +874,7 @@ ev-income = { $seat } has an income of { $amount } silver.
 ev-served = { $seat } serves: { $thing }, squares filled: { $amount }.
 ev-penalty = { $seat } gets a Thing penalty; in all: { $total }.
 ev-final_income = { $seat } has a final income of { $amount } points.
-ev-points = Points after round { $round }: { $points } ({ $seats }).
+ev-points = Points after round { $round } ({ $seats }): { $points }.
 ev-imitation = Imitation spaces: { $spaces }.
 ev-drew =
     { $own ->

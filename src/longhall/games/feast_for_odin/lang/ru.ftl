@@ -876,7 +876,7 @@ ev-income = { $seat } — доход, серебро: { $amount }.
 ev-served = { $seat } — подано на пир: { $thing }, занято клеток: { $amount }.
 ev-penalty = { $seat } — штраф тинга; всего штрафов: { $total }.
 ev-final_income = { $seat } — итоговый доход, очки: { $amount }.
-ev-points = Очки после раунда { $round }: { $points } ({ $seats }).
+ev-points = Очки после раунда { $round } ({ $seats }): { $points }.
 ev-imitation = Ячейки копирования: { $spaces }.
 ev-drew =
     { $own ->

@@ -876,7 +876,7 @@ ev-income = { $seat } — дохід, срібло: { $amount }.
 ev-served = { $seat } — подано на бенкет: { $thing }, зайнято клітинок: { $amount }.
 ev-penalty = { $seat } — штраф тингу; усього штрафів: { $total }.
 ev-final_income = { $seat } — підсумковий дохід, очки: { $amount }.
-ev-points = Очки після раунду { $round }: { $points } ({ $seats }).
+ev-points = Очки після раунду { $round } ({ $seats }): { $points }.
 ev-imitation = Клітинки копіювання: { $spaces }.
 ev-drew =
     { $own ->
