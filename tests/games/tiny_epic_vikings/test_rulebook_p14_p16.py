@@ -236,7 +236,7 @@ def test_p15_runes_score_by_the_rank_of_their_god() -> None:
     held = dict.fromkeys(("havey", "austrey", "vestrey"), "wolf")
     lower = "carved_lots three_norns well_of_fate feast_of_seers"
     m = scene(clan, IDLE, control=held, fury=(5, 9, 2), upper="full_granary market_day open_purse flotsam", lower=lower)
-    assert ranks(m.state) == [2, 1, 3]
+    assert ranks(m.state.fury) == [2, 1, 3]
     assert m.game.scores(m.state) == [4 + 6 + 2 + 2 * 2 + 2 * 3 + 2 * 1, 0]
 
 
@@ -246,7 +246,7 @@ def test_p15_runes_score_by_the_rank_of_their_god() -> None:
 )
 def test_p15_tied_gods_have_the_lower_rank(furies: tuple[int, int, int], expected: list[int]) -> None:
     """The printed example: two share the first place, their island runes score as second; the third stays third."""
-    assert ranks(scene(Clan(hand="groa_bowl_seer"), Clan(hand="halla_honey_hand"), fury=furies).state) == expected
+    assert ranks(scene(Clan(hand="groa_bowl_seer"), Clan(hand="halla_honey_hand"), fury=furies).state.fury) == expected
 
 
 def test_p15_five_tie_breaks_in_order() -> None:

@@ -13,9 +13,9 @@ from typing import Any, Final
 from longhall.games.tiny_epic_vikings.actions.sail import attack
 from longhall.games.tiny_epic_vikings.box import Deed
 from longhall.games.tiny_epic_vikings.prospects import (
+    Fray,
     deed_worth,
     explore_worth,
-    fight_worth,
     fury_worth,
     prize_worth,
     slot_worth,
@@ -37,8 +37,8 @@ from longhall.games.tiny_epic_vikings.verbs import (
 from longhall.games.tiny_epic_vikings.worth import (
     BOAT,
     VILLAGE,
+    Landings,
     after,
-    dock_worth,
     favour_worth,
     sea_miles,
     turns_left,
@@ -72,11 +72,11 @@ def worths(s: State, ask: Ask[Any]) -> list[float]:
 def plan_turn(s: State, ask: Ask[Any]) -> Judge:
     """Every card face up or face down; equal actions are judged once."""
     seat, known = ask.seat, dict[Deed, float]()
-    runes = active_runes(s, seat)
+    runes, landings, fray = active_runes(s, seat), Landings(s, seat), Fray(s, seat)
 
     def worth(deed: Deed) -> float:
         if deed not in known:
-            known[deed] = deed_worth(s, seat, deed)
+            known[deed] = deed_worth(s, seat, deed, landings)
         return known[deed]
 
     def judge(s: State, ask: Ask[Any], option: Option) -> float:
@@ -84,7 +84,7 @@ def plan_turn(s: State, ask: Ask[Any]) -> Judge:
             return -5.0
         card = s.box.cards[option[1]]
         if option[0] == "fight":
-            return fight_worth(s, seat, card, s.battle.favour if s.battle is not None else None)
+            return fray.worth(card)
         own = [count + (rune == card.rune) for rune, count in enumerate(runes)]
         likely = 1.0 if meets(own, card.needs) else 0.15
         saved = 0.12 * max(0, card.strength - 3)
@@ -95,20 +95,15 @@ def plan_turn(s: State, ask: Ask[Any]) -> Judge:
 
 def plan_sail(s: State, ask: Ask[Any]) -> Judge:
     """Towards the best dock within reach, or the best beyond it."""
-    seat, left, miles = ask.seat, int(ask.about["left"]), sea_miles(s.board)
-    known: dict[tuple[int, int], float] = {}
-
-    def worth(boat: int, dock: int) -> float:
-        if (boat, dock) not in known:
-            known[boat, dock] = dock_worth(s, seat, boat, dock, int(ask.about["amount"]))
-        return known[boat, dock]
+    seat, left, amount = ask.seat, int(ask.about["left"]), int(ask.about["amount"])
+    miles, landings = sea_miles(s.board), Landings(s, seat)
 
     def judge(s: State, ask: Ask[Any], option: Option) -> float:
         if option[0] != "sail":
             return value(s, seat) + (0.02 if option[0] == "stop" else 0.0)
         boat, target = s.board.place[option[1]], s.board.place[option[2]]
         ends = [
-            worth(boat, dock) - 0.05 * miles[target][dock]
+            landings.worth(boat, dock, amount) - 0.05 * miles[target][dock]
             for dock in range(s.board.docks)
             if miles[target][dock] <= left - 1 and s.docked[dock] != seat
         ]
@@ -117,16 +112,21 @@ def plan_sail(s: State, ask: Ask[Any]) -> Judge:
     return judge
 
 
-# ---- judges, one a kind of question ----------------------------------------------------------------------------------
-
-
-def judge_stop(s: State, ask: Ask[Any], option: Option) -> float:
+def plan_stop(s: State, ask: Ask[Any]) -> Judge:
     """A boat under way: go on only if that is better than ending here."""
-    seat, board = ask.seat, s.board
-    here = board.place[next(o[1] for o in ask.options if o[0] == "sail")]
-    if option[0] == "stop":
-        return dock_worth(s, seat, here, here, int(ask.about["amount"])) if here < board.docks else value(s, seat)
-    return plan_sail(s, ask)(s, ask, option)
+    here, go_on = s.board.place[next(o[1] for o in ask.options if o[0] == "sail")], plan_sail(s, ask)
+
+    def judge(s: State, ask: Ask[Any], option: Option) -> float:
+        if option[0] != "stop":
+            return go_on(s, ask, option)
+        if here >= s.board.docks:
+            return value(s, ask.seat)
+        return Landings(s, ask.seat).worth(here, here, int(ask.about["amount"]))
+
+    return judge
+
+
+# ---- judges, one a kind of question ----------------------------------------------------------------------------------
 
 
 def judge_deploy(s: State, ask: Ask[Any], option: Option) -> float:
@@ -230,7 +230,8 @@ def judge_dedicate(s: State, ask: Ask[Any], option: Option) -> float:
     if option[1] in s.gods:
         rune = s.gods.index(option[1])
         return fury_worth(s, ask.seat, rune, s.box.god_fury) - value(s, ask.seat)
-    return deed_worth(s, ask.seat, s.box.mat_deeds[s.box.mat_words.index(option[1])])
+    deed = s.box.mat_deeds[s.box.mat_words.index(option[1])]
+    return deed_worth(s, ask.seat, deed, Landings(s, ask.seat))
 
 
 def judge_favour(s: State, ask: Ask[Any], option: Option) -> float:
@@ -264,7 +265,8 @@ def judge_use(s: State, ask: Ask[Any], option: Option) -> float:
     if option[0] == "skip":
         return 0.0
     card = s.box.cards[str(ask.about["card"])]
-    return deed_worth(s, ask.seat, card.leader if option[1] == "leader_action" else card.action)
+    deed = card.leader if option[1] == "leader_action" else card.action
+    return deed_worth(s, ask.seat, deed, Landings(s, ask.seat))
 
 
 def judge_enter(s: State, ask: Ask[Any], option: Option) -> float:
@@ -274,7 +276,7 @@ def judge_enter(s: State, ask: Ask[Any], option: Option) -> float:
     card = s.box.cards[s.players[ask.seat].row[-1]]
     copy = s.clone()
     copy.players[ask.seat].face[-1] = SHOWN
-    return fight_worth(copy, ask.seat, card, s.battle.favour if s.battle is not None else None)
+    return Fray(copy, ask.seat).worth(card)
 
 
 def judge_join(s: State, ask: Ask[Any], option: Option) -> float:
@@ -283,7 +285,7 @@ def judge_join(s: State, ask: Ask[Any], option: Option) -> float:
         return 0.9
     assert s.battle is not None
     card = s.box.cards[option[1]]
-    return fight_worth(s, ask.seat, card, s.battle.favour) + 1.0 - 0.5 * DRAFT[card.leader.kind] * card.leader.amount
+    return Fray(s, ask.seat).worth(card) + 1.0 - 0.5 * DRAFT[card.leader.kind] * card.leader.amount
 
 
 def judge_yes(s: State, ask: Ask[Any], option: Option) -> float:
@@ -329,7 +331,6 @@ JUDGES: Final[dict[str, Judge]] = {
     "join": judge_join,
     "favour": judge_favour,
     "give_up": judge_give_up,
-    "sail_on": judge_stop,
     "undock": judge_water,
     "deploy": judge_deploy,
     "raid": judge_raid,
@@ -355,5 +356,9 @@ JUDGES: Final[dict[str, Judge]] = {
     "rival_favour": judge_rival_favour,
 }
 
-PLANNERS: Final[dict[str, Callable[[State, Ask[Any]], Judge]]] = {"turn": plan_turn, "sail": plan_sail}
+PLANNERS: Final[dict[str, Callable[[State, Ask[Any]], Judge]]] = {
+    "turn": plan_turn,
+    "sail": plan_sail,
+    "sail_on": plan_stop,
+}
 """Questions whose options are judged together, because they share what is costly to find out."""

@@ -23,9 +23,9 @@ from longhall.games.tiny_epic_vikings.verbs import (
 from longhall.games.tiny_epic_vikings.worth import (
     GIFT,
     RESOURCE,
+    Landings,
     after,
     bag_worth,
-    best_sail,
     chance_against,
     chance_against_invaders,
     favour_worth,
@@ -44,12 +44,12 @@ JOINERS: Final = 0.35
 # ---- what actions are worth ------------------------------------------------------------------------------------------
 
 
-def deed_worth(s: State, seat: int, deed: Deed) -> float:
+def deed_worth(s: State, seat: int, deed: Deed, landings: Landings) -> float:
     """What an action adds to the position, if it is done well."""
     now = value(s, seat)
     match deed.kind:
         case "sail":
-            return max(0.15, best_sail(s, seat, deed.amount) - now)
+            return max(0.15, landings.best(deed.amount) - now)
         case "explore_settler":
             return max(0.0, best_explore(s, seat) - now) * (1 + 0.3 * (deed.amount - 1))
         case "harvest":
@@ -155,17 +155,25 @@ def fury_worth(s: State, seat: int, rune: int, by: int) -> float:
 # ---- battles ---------------------------------------------------------------------------------------------------------
 
 
-def fight_worth(s: State, seat: int, card: Card, favour: str | None) -> float:
-    """What playing a card face down is worth: the favour by its chance, a gift if it fails."""
-    p = s.players[seat]
-    if card.steel > p.resources[2]:
-        return -1.0
-    runes = active_runes(s, seat)
-    chance = win_chance(s, seat, power(s, seat, card, runes))
-    prizes = [favour] if favour else [one[0] for one in favour_ends(s)]
-    prize, one = max([(prize_worth(s, seat, one), one) for one in prizes], default=(0.0, ""))
-    spite = SPITE * favour_worth(s, one) if s.rival is not None and one else 0.0
-    return chance * prize + (1 - chance) * (GIFT - spite) - card.steel * RESOURCE[2]
+class Fray:
+    """The battle that a seat could fight: what there is to win, and who may be against it."""
+
+    __slots__ = ("_loss", "_pool", "_prize", "_runes", "_s", "_seat")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self._s, self._seat, self._runes, self._pool = s, seat, active_runes(s, seat), unseen(s, seat)
+        favour = s.battle.favour if s.battle is not None else None
+        prizes = [favour] if favour else [one[0] for one in favour_ends(s)]
+        self._prize, one = max([(prize_worth(s, seat, one), one) for one in prizes], default=(0.0, ""))
+        self._loss = GIFT - (SPITE * favour_worth(s, one) if s.rival is not None and one else 0.0)
+
+    def worth(self, card: Card) -> float:
+        """What playing a card face down is worth: the favour by its chance, a gift if it fails."""
+        s, seat = self._s, self._seat
+        if card.steel > s.players[seat].resources[2]:
+            return -1.0
+        chance = win_chance(s, seat, power(s, seat, card, self._runes), self._pool)
+        return chance * self._prize + (1 - chance) * self._loss - card.steel * RESOURCE[2]
 
 
 def prize_worth(s: State, seat: int, favour: str) -> float:
@@ -175,9 +183,8 @@ def prize_worth(s: State, seat: int, favour: str) -> float:
     return favour_worth(s, favour) - lost + bag_worth(s.box.bags[favour]) * min(1.0, turns_left(s, seat) / 5)
 
 
-def win_chance(s: State, seat: int, strength: int) -> float:
+def win_chance(s: State, seat: int, strength: int, pool: list[Card]) -> float:
     """How likely a strength wins: against who is in already, who may join, or the Invaders."""
-    pool = unseen(s, seat)
     if s.rival is not None:
         return chance_against(s, s.foe, strength, pool, s.battle.bonus if s.battle is not None else 0)
     if s.battle is not None:

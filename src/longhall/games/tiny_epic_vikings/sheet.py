@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longhall.games.tiny_epic_vikings.board import ROWS
 from longhall.games.tiny_epic_vikings.box import ANY, Card
 from longhall.games.tiny_epic_vikings.state import UP, State
@@ -130,9 +132,9 @@ def favour_ends(s: State) -> list[tuple[str, int, int]]:
 # ---- points (p. 15) --------------------------------------------------------------------------------------------------
 
 
-def ranks(s: State) -> list[int]:
+def ranks(fury: Sequence[int]) -> list[int]:
     """The rank of each rune's god by fury, from 1; tied gods have the lowest rank that they share."""
-    return [sum([1 for other in s.fury if other >= own]) for own in s.fury]
+    return [sum([1 for other in fury if other >= own]) for own in fury]
 
 
 def favours_of(s: State, who: int) -> list[str]:
@@ -144,7 +146,7 @@ def favours_of(s: State, who: int) -> list[str]:
 
 def points(s: State, who: int) -> tuple[int, int]:
     """What a faction's islands and favours are worth as the gods stand now."""
-    rank, box = ranks(s), s.box
+    rank, box = ranks(s.fury), s.box
     islands = sum([count * box.island_points[rank[rune]] for rune, count in enumerate(island_runes(s, who))])
     runes = [rune for favour in favours_of(s, who) for rune in box.favour_runes[favour]]
     return islands, sum([box.favour_points[rank[rune]] for rune in runes])

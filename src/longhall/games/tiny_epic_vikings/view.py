@@ -47,7 +47,7 @@ def view(s: State, seat: int | None) -> Json:
 def _gods(s: State) -> list[Json]:
     if not s.gods:
         return []
-    rank, stacks = ranks(s), s.stacks[len(s.box.mat_words) :]
+    rank, stacks = ranks(s.fury), s.stacks[len(s.box.mat_words) :]
     return [
         {
             "god": god,

@@ -6,11 +6,12 @@ Nothing here reads hands, packs or face-down cards of others, the decks, or the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from longhall.games.tiny_epic_vikings.actions.sail import attack
 from longhall.games.tiny_epic_vikings.board import Board
-from longhall.games.tiny_epic_vikings.box import ANY, ERAS, Card
+from longhall.games.tiny_epic_vikings.box import ANY, Card
 from longhall.games.tiny_epic_vikings.control import settle
 from longhall.games.tiny_epic_vikings.rival.pieces import send_home
 from longhall.games.tiny_epic_vikings.sheet import FIRST_RESOURCE, active_runes, built, ranks, resources_of
@@ -33,15 +34,20 @@ GIFT: Final = 0.7
 
 def turns_left(s: State, seat: int) -> int:
     """Cards that a seat will still play: those in hand, and those of later eras."""
-    later = sum([s.box.hand[era] for era in range(s.era + 1, ERAS + 1)])
-    now: int = s.box.hand[s.era] if s.phase in ("setup", "draft") else len(s.players[seat].hand)
-    return later + now
+    hand, era = s.box.hand, s.era
+    now = hand[era] if s.phase in ("setup", "draft") else len(s.players[seat].hand)
+    return sum(hand[era + 1 :]) + now
 
 
-def rune_points(s: State, points: tuple[int, ...]) -> list[float]:
+def rune_points(s: State, points: tuple[int, ...]) -> tuple[float, ...]:
     """What a rune of each kind will be worth at the end, as far as one can tell."""
-    sure, mean = CERTAINTY[s.era], sum(points) / 3
-    return [sure * points[rank] + (1 - sure) * mean for rank in ranks(s)]
+    return _rune_points(s.era, points, tuple(s.fury))
+
+
+@lru_cache(4096)
+def _rune_points(era: int, points: tuple[int, ...], fury: tuple[int, ...]) -> tuple[float, ...]:
+    sure, mean = CERTAINTY[era], sum(points) / 3
+    return tuple([sure * points[rank] + (1 - sure) * mean for rank in ranks(fury)])
 
 
 def favour_worth(s: State, favour: str) -> float:
@@ -51,6 +57,8 @@ def favour_worth(s: State, favour: str) -> float:
 
 def favours_worth(s: State, favours: Sequence[str]) -> float:
     """The runes of some favour cards."""
+    if not favours:
+        return 0.0
     worth, runes = rune_points(s, s.box.favour_points), s.box.favour_runes
     return sum([worth[rune] for favour in favours for rune in runes[favour]])
 
@@ -93,6 +101,7 @@ def map_worth(s: State, seat: int, left: int) -> float:
     return total
 
 
+@cache
 def safety(margin: int, left: int) -> float:
     """How likely an island stays with its owner, by the lead in influence."""
     risk = min(0.45, max(0.04, 0.4 - 0.08 * margin))
@@ -129,13 +138,42 @@ def _miles(board: Board, start: int) -> tuple[int, ...]:
     return tuple([away.get(place, 99) for place in range(len(board.places))])
 
 
-def dock_worth(s: State, seat: int, boat: int, dock: int, amount: int) -> float:
-    """Ending a sail in a dock: landing all that can land, and raiding."""
+class Landings:
+    """Ends of sails from one position, each worked out once: from which fjord a boat comes makes no difference."""
+
+    __slots__ = ("_known", "_most", "_s", "_seat")
+
+    def __init__(self, s: State, seat: int) -> None:
+        self._s, self._seat = s, seat
+        self._most = min(s.players[seat].home, s.players[seat].resources[1] // max(1, s.box.settler_food))
+        self._known: dict[tuple[int, int, int], float] = {}
+
+    def worth(self, boat: int, dock: int, amount: int) -> float:
+        """Ending a sail in a dock: landing all that can land, and raiding."""
+        count = min(amount, self._most)
+        key = (boat if boat < self._s.board.docks else NOBODY, dock, count)
+        if key not in self._known:
+            self._known[key] = dock_worth(self._s, self._seat, boat, dock, count)
+        return self._known[key]
+
+    def best(self, amount: int) -> float:
+        """The best end of a sail."""
+        s, miles = self._s, sea_miles(self._s.board)
+        found = [
+            self.worth(boat, dock, amount)
+            for boat in set(s.players[self._seat].boats)
+            for dock in range(s.board.docks)
+            if 0 < miles[boat][dock] <= amount and s.docked[dock] != self._seat
+        ]
+        return max(found, default=value(s, self._seat))
+
+
+def dock_worth(s: State, seat: int, boat: int, dock: int, count: int) -> float:
+    """Ending a sail in a dock: landing so many, and raiding."""
 
     def change(copy: State) -> None:
         berth_there(copy, seat, boat, dock)
         p, island = copy.players[seat], copy.board.island_of[dock]
-        count = min(amount, p.home, p.resources[1] // max(1, copy.box.settler_food))
         if count:
             land(copy, seat, island, count)
             attack(copy, seat, island)
@@ -156,18 +194,6 @@ def berth_there(copy: State, seat: int, boat: int, dock: int) -> None:
         else:
             send_home(copy, dock)
     shift(copy, seat, boat, dock)
-
-
-def best_sail(s: State, seat: int, amount: int) -> float:
-    """The best end of a sail."""
-    miles, docks = sea_miles(s.board), range(s.board.docks)
-    found = [
-        dock_worth(s, seat, boat, dock, amount)
-        for boat in set(s.players[seat].boats)
-        for dock in docks
-        if 0 < miles[boat][dock] <= amount and s.docked[dock] != seat
-    ]
-    return max(found, default=value(s, seat))
 
 
 # ---- battles ---------------------------------------------------------------------------------------------------------
