@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhall.games.tiny_epic_vikings.sheet import boots, factions
+from longhall.games.tiny_epic_vikings.sheet import boots
 from longhall.games.tiny_epic_vikings.state import NOBODY, State
 from longhall.games.tiny_epic_vikings.verbs import return_rune, take_rune
 
@@ -37,14 +37,9 @@ def claim(s: State, island: int) -> None:
 
 def leader(s: State, island: int) -> int:
     """The faction that alone has the most influence on an island."""
-    found, most = NOBODY, 0
-    for who in factions(s):
-        own = s.influence[who][island]
-        if own > most:
-            found, most = who, own
-        elif own == most:
-            found = NOBODY
-    return found
+    there = [row[island] for row in s.influence]
+    most = max(there)
+    return there.index(most) if most and there.count(most) == 1 else NOBODY
 
 
 def may_control(s: State, who: int) -> bool:
