@@ -54,6 +54,8 @@ WORTH: Final = {
 AGES_LEFT: Final = {1: 3.0, 2: 2.0, 3: 1.0}
 UNKNOWN_CARD: Final = {1: 2.5, 2: 3.5, 3: 4.0}
 """What an opponent's battle card adds on average, by age."""
+NOBODY: Final = -9.0
+"""The force of opponents where none can come."""
 
 
 def stat_worth(s: State, seat: int, which: int) -> float:
@@ -98,10 +100,10 @@ def helpers(s: State, p: Player, province: int, free: int) -> int:
     """The strength that a clan could still send into a battle, with so many villages free."""
     if free <= 0:
         return 0
-    near = s.box.adjacent[province]
+    near, warrior = s.box.adjacent[province], s.box.strength["warrior"]
     found = [figure_strength(s, p, figure, 1) for figure, at in p.uniques.items() if at in near]
-    found += [s.box.strength["warrior"] for area in near if p.warriors[area]]
-    return sum(sorted(found, reverse=True)[:free])
+    found += [warrior for area in near if p.warriors[area]]
+    return sum(found if len(found) <= free else sorted(found, reverse=True)[:free])
 
 
 class Lookout:
@@ -148,12 +150,17 @@ class Prospect:
     """What a province promises the clan of a lookout."""
 
     def __init__(self, look: Lookout, province: int) -> None:
-        s, seat = look.s, look.seat
-        self._look, self._province = look, province
-        self._strengths = [strength(s, other, province) for other in range(len(s.players))]
-        self.own = self._strengths[seat]
-        self.rival = max([there for other, there in enumerate(self._strengths) if other != seat])
-        self.room = room(s, province)
+        s, self._look, self._province = look.s, look, province
+        self.room, self.own, self.rival = room(s, province), 0, 0
+        self._helpers, self._against = 0, NOBODY
+        for seat, p in enumerate(s.players):
+            there, near = strength(s, seat, province), helpers(s, p, province, self.room)
+            if seat == look.seat:
+                self.own, self._helpers = there, near
+            elif there + near:
+                card = UNKNOWN_CARD[s.age] if p.hand else 0.0
+                force = there + 0.7 * near + card if there else 0.4 * near + card * 0.6
+                self.rival, self._against = max(self.rival, there), max(self._against, force)
         self._standing: dict[int, float] = {}
 
     @cached_property
@@ -178,43 +185,20 @@ class Prospect:
         return len([1 for card in self._look.p.quests if cards[card].quest == region]) if self.own > self.rival else 0
 
     @cached_property
-    def _figures(self) -> int:
-        """How many figures of the clan stand here."""
-        return len(present(self._look.s, self._look.seat, self._province))
-
-    @cached_property
-    def _helpers(self) -> int:
-        """The strength that the clan could still send here."""
-        return helpers(self._look.s, self._look.p, self._province, self.room)
-
-    @cached_property
-    def _against(self) -> float:
-        """What the strongest opponent may bring to a battle here, below 0 if nobody can come."""
-        s, best = self._look.s, -9.0
-        for other, there in enumerate(self._strengths):
-            if other == self._look.seat:
-                continue
-            near = helpers(s, s.players[other], self._province, self.room)
-            if there + near:
-                card = UNKNOWN_CARD[s.age] if s.players[other].hand else 0.0
-                best = max(best, there + (0.7 if there else 0.4) * near + card * (1.0 if there else 0.6))
-        return best
-
-    @cached_property
     def now(self) -> float:
         """How likely a pillage succeeds for the clan as it stands; not at all if it does not stand here."""
-        return self.chance() if self._figures else 0.0
+        return self.chance() if present(self._look.s, self._look.seat, self._province) else 0.0
 
     def chance(self, more: int = 0, gone: int = 0) -> float:
         """How likely a pillage succeeds, with so much strength more here and so much of helpers gone."""
         own = self.own + more + 0.6 * max(0, self._helpers - gone) + self._look.best_card
-        return 0.97 if self._against < 0 else 1 / (1 + exp(-(own - self._against) / 1.8))
+        return 0.97 if self._against == NOBODY else 1 / (1 + exp(-(own - self._against) / 1.8))
 
     def pillage(self) -> float:
         """Reward and battle glory by their chance, less the figures at stake."""
         s, seat, chance = self._look.s, self._look.seat, self.chance()
         gain = self.reward + (stat(s, seat, AXES) if self.rival else 0)
-        stake = 1.0 * self._figures + 0.5
+        stake = 1.0 * len(present(s, seat, self._province)) + 0.5
         return chance * gain - (1 - chance) * max(0.0, stake - 1.5 * effect(s, self._look.p, "release_glory"))
 
     def standing(self, more: int) -> float:
