@@ -42,8 +42,7 @@ def worths(s: State, ask: Ask[Any]) -> list[float]:
 
 def judge_draft(look: Lookout, option: Option) -> float:
     """The cards kept, with a balance of types: a hand needs something to fight with."""
-    cards = look.s.box.cards
-    held = [cards[card].type for card in look.p.hand]
+    cards, held = look.s.box.cards, list(look.types)
     worth = 0.0
     for card in option[1:]:
         worth += look.card(card) / (1 + 0.25 * held.count(cards[card].type))
@@ -121,20 +120,18 @@ def judge_call(look: Lookout, option: Option) -> float:
     reward = there.reward if look.seat == battle.by else 1.5
     gain = (after - there.now) * (reward + stat(s, look.seat, AXES))
     risk = (1 - after) * (1.5 - effect(s, look.p, "release_glory"))
-    return gain - max(0.0, risk) - 0.5 * look.at(src).pull(0) - (0.5 if not s.pillaged[src] else 0.0)
+    return gain - max(0.0, risk) - (0.5 if not s.pillaged[src] else 0.0)
 
 
 def judge_battle_card(look: Lookout, option: Option) -> float:
     """The card that is just enough: strong where it may decide, cheap where the battle is lost or won anyway."""
     s, seat, battle = look.s, look.seat, look.s.battle
     assert battle is not None
-    card = s.box.cards[option[1]]
-    lead = strength(s, seat, battle.where) - max(
-        [strength(s, other, battle.where) for other in battle.fighters if other != seat], default=0
-    )
+    card, here = s.box.cards[option[1]], look.at(battle.where)
+    lead = here.own - here.rival
     extra = {"heimdalls_sight": 2, "thors_primacy": 1, "odins_smite": 1}.get(card.title, 0)
     chance = 1 / (1 + exp(-(lead + card.bonus + extra - UNKNOWN_CARD[s.age]) / 1.8))
-    gain = stat(s, seat, AXES) + (look.at(battle.where).reward if battle.by == seat else 0)
+    gain = stat(s, seat, AXES) + (here.reward if battle.by == seat else 0)
     spoils = sum([card.effect.get(key, 0) for key in ("win_glory", "win_rage")])
     loss = sum([card.effect.get(key, 0) for key in ("steal_glory", "steal_rage")])
     return chance * (gain + 3 + spoils) + (1 - chance) * loss - chance * 0.4 * look.card(option[1])

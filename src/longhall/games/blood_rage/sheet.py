@@ -41,6 +41,12 @@ def present(s: State, seat: int, province: int) -> list[tuple[str, int]]:
     return [(figure, area) for area in reach(s, province) for figure in figures_at(p, area)]
 
 
+def stands_in(s: State, seat: int, province: int) -> bool:
+    """Whether a clan has a figure in a province or in its fjord."""
+    p = s.players[seat]
+    return bool([area for area in reach(s, province) if p.warriors[area] or area in p.uniques.values()])
+
+
 def strength(s: State, seat: int, province: int) -> int:
     """The strength of a clan's figures in a province and its fjord (p. 18, 20)."""
     p, box = s.players[seat], s.box
@@ -51,7 +57,7 @@ def strength(s: State, seat: int, province: int) -> int:
     warriors = p.warriors[province]
     if warriors:
         each = effect(s, p, "warrior_strength") or box.strength["warrior"]
-        pair = effect(s, p, "pair_strength") or 2 * each
+        pair = (effect(s, p, "pair_strength") or 2 * each) if warriors > 1 else 0
         total += warriors // 2 * pair + warriors % 2 * each
     return total
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from longhall.games.blood_rage.box import AXES, LAST_STEP, RAGE, STATS, YGGDRASIL, Card
 from longhall.games.blood_rage.rules import room
-from longhall.games.blood_rage.sheet import effect, figure_strength, figures_at, present, stat, strength
+from longhall.games.blood_rage.sheet import effect, figure_strength, figures_at, present, stands_in, stat, strength
 from longhall.games.blood_rage.state import Player, State
 
 WORTH: Final = {
@@ -137,6 +137,11 @@ class Lookout:
         return max([self.s.box.cards[card].bonus for card in self.p.hand], default=0)
 
     @cached_property
+    def types(self) -> list[str]:
+        """The types of the cards in hand."""
+        return [self.s.box.cards[card].type for card in self.p.hand]
+
+    @cached_property
     def quests(self) -> dict[str | None, int]:
         """What the quests that the clan has taken or holds are worth together, by their aim."""
         worth: dict[str | None, int] = {}
@@ -187,7 +192,7 @@ class Prospect:
     @cached_property
     def now(self) -> float:
         """How likely a pillage succeeds for the clan as it stands; not at all if it does not stand here."""
-        return self.chance() if present(self._look.s, self._look.seat, self._province) else 0.0
+        return self.chance() if stands_in(self._look.s, self._look.seat, self._province) else 0.0
 
     def chance(self, more: int = 0, gone: int = 0) -> float:
         """How likely a pillage succeeds, with so much strength more here and so much of helpers gone."""
@@ -216,9 +221,9 @@ class Prospect:
             worth += max(0.0, self.chance(more) - self.now) * gain
         if s.dooms[s.age - 1] == self._province:
             worth += 0.7 * s.box.ragnarok_glory[s.age] * (effect(s, self._look.p, "ragnarok_factor") or 1)
-        return worth + self.pull(more)
+        return worth + self._pull(more)
 
-    def pull(self, more: int) -> float:
+    def _pull(self, more: int) -> float:
         """What more strength here does for the quests that the clan has taken or holds."""
         s, own, rival = self._look.s, self.own, self.rival
         aim = "yggdrasil" if self._province == YGGDRASIL else s.box.region[self._province]
