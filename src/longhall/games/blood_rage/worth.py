@@ -155,7 +155,9 @@ class Prospect:
     """What a province promises the clan of a lookout."""
 
     def __init__(self, look: Lookout, province: int) -> None:
-        s, self._look, self._province = look.s, look, province
+        s = self._s = look.s
+        self._seat, self._p, self._province = look.seat, look.p, province
+        self._best_card, self._quests = look.best_card, look.quests
         self.room, self.own, self.rival = room(s, province), 0, 0
         self._helpers, self._against = 0, NOBODY
         for seat, p in enumerate(s.players):
@@ -171,40 +173,40 @@ class Prospect:
     @cached_property
     def reward(self) -> float:
         """What pillaging pays, battle glory apart."""
-        return reward_worth(self._look.s, self._look.seat, self._province)
+        return reward_worth(self._s, self._seat, self._province)
 
     @cached_property
     def movable(self) -> int:
         """How many figures could march away."""
-        return len(figures_at(self._look.p, self._province))
+        return len(figures_at(self._p, self._province))
 
     @cached_property
     def leaving(self) -> float:
         """What a clan gives up here by marching away, quests apart."""
-        return 0.0 if self._look.s.pillaged[self._province] else self.standing(0) + 2.0
+        return 0.0 if self._s.pillaged[self._province] else self.standing(0) + 2.0
 
     @cached_property
     def quests_held(self) -> int:
         """How many quests that the clan has taken are fulfilled here."""
-        cards, region = self._look.s.box.cards, self._look.s.box.region[self._province]
-        return len([1 for card in self._look.p.quests if cards[card].quest == region]) if self.own > self.rival else 0
+        cards, region = self._s.box.cards, self._s.box.region[self._province]
+        return len([1 for card in self._p.quests if cards[card].quest == region]) if self.own > self.rival else 0
 
     @cached_property
     def now(self) -> float:
         """How likely a pillage succeeds for the clan as it stands; not at all if it does not stand here."""
-        return self.chance() if stands_in(self._look.s, self._look.seat, self._province) else 0.0
+        return self.chance() if stands_in(self._s, self._seat, self._province) else 0.0
 
     def chance(self, more: int = 0, gone: int = 0) -> float:
         """How likely a pillage succeeds, with so much strength more here and so much of helpers gone."""
-        own = self.own + more + 0.6 * max(0, self._helpers - gone) + self._look.best_card
+        own = self.own + more + 0.6 * max(0, self._helpers - gone) + self._best_card
         return 0.97 if self._against == NOBODY else 1 / (1 + exp(-(own - self._against) / 1.8))
 
     def pillage(self) -> float:
         """Reward and battle glory by their chance, less the figures at stake."""
-        s, seat, chance = self._look.s, self._look.seat, self.chance()
+        s, seat, chance = self._s, self._seat, self.chance()
         gain = self.reward + (stat(s, seat, AXES) if self.rival else 0)
         stake = 1.0 * len(present(s, seat, self._province)) + 0.5
-        return chance * gain - (1 - chance) * max(0.0, stake - 1.5 * effect(s, self._look.p, "release_glory"))
+        return chance * gain - (1 - chance) * max(0.0, stake - 1.5 * effect(s, self._p, "release_glory"))
 
     def standing(self, more: int) -> float:
         """What standing here with so much more strength is worth: pillage, quests, a glorious death."""
@@ -215,19 +217,19 @@ class Prospect:
 
     def _stand(self, more: int) -> float:
         """The same, worked out."""
-        s, worth = self._look.s, 0.0
+        s, worth = self._s, 0.0
         if not s.pillaged[self._province]:
-            gain = self.reward + 0.5 * stat(s, self._look.seat, AXES)
+            gain = self.reward + 0.5 * stat(s, self._seat, AXES)
             worth += max(0.0, self.chance(more) - self.now) * gain
         if s.dooms[s.age - 1] == self._province:
-            worth += 0.7 * s.box.ragnarok_glory[s.age] * (effect(s, self._look.p, "ragnarok_factor") or 1)
+            worth += 0.7 * s.box.ragnarok_glory[s.age] * (effect(s, self._p, "ragnarok_factor") or 1)
         return worth + self._pull(more)
 
     def _pull(self, more: int) -> float:
         """What more strength here does for the quests that the clan has taken or holds."""
-        s, own, rival = self._look.s, self.own, self.rival
+        s, own, rival = self._s, self.own, self.rival
         aim = "yggdrasil" if self._province == YGGDRASIL else s.box.region[self._province]
-        wanted = self._look.quests.get(aim, 0)
+        wanted = self._quests.get(aim, 0)
         if not wanted or s.fallen[self._province] or own > rival + 2:
             return 0.0
         lead = 1 / (1 + exp(-(own + more - rival - 1) / 1.5)) - 1 / (1 + exp(-(own - rival - 1) / 1.5))
