@@ -11,8 +11,8 @@ from itertools import combinations
 from longhall.games.blood_rage.battle import pillage
 from longhall.games.blood_rage.box import PROVINCES, RESERVE, SLOTS
 from longhall.games.blood_rage.hooks import ACTIONS, action, on_sheet
-from longhall.games.blood_rage.rules import free_invade, invade, invade_cost, landings, may_invade, room
-from longhall.games.blood_rage.sheet import effect, figures_at, reach
+from longhall.games.blood_rage.rules import free_invade, invade, invade_cost, landings, may_invade, open_provinces, room
+from longhall.games.blood_rage.sheet import effect, figures_at, stands_in
 from longhall.games.blood_rage.state import State
 from longhall.games.blood_rage.verbs import (
     commit_quest,
@@ -88,7 +88,7 @@ def march_options(s: State, seat: int) -> list[Option]:
     stand = sorted({at for at in p.uniques.values() if at < PROVINCES} | {i for i in range(PROVINCES) if p.warriors[i]})
     if not stand:
         return []
-    goals = [province for province in range(PROVINCES) if room(s, province) > 0]
+    goals = open_provinces(s)
     return [("march", areas[src], areas[dst]) for src in stand for dst in goals if src != dst]
 
 
@@ -183,10 +183,7 @@ def pillage_options(s: State, seat: int) -> list[Option]:
 
 def can_pillage(s: State, seat: int, province: int) -> bool:
     """Whether a clan stands in a province that has not fallen, or in its fjord."""
-    if s.fallen[province]:
-        return False
-    p = s.players[seat]
-    return any(p.warriors[area] or area in p.uniques.values() for area in reach(s, province))
+    return not s.fallen[province] and stands_in(s, seat, province)
 
 
 @action("pillage")

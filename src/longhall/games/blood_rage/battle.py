@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhall.games.blood_rage.box import PROVINCES, STATS
 from longhall.games.blood_rage.hooks import HOOKS, fire, fire_played, on_table
 from longhall.games.blood_rage.rules import DECLINE, choose_raise, destroy, room
-from longhall.games.blood_rage.sheet import clockwise, present, strength
+from longhall.games.blood_rage.sheet import clockwise, present, stands_in, strength
 from longhall.games.blood_rage.state import Battle, State
 from longhall.games.blood_rage.verbs import (
     close_battle,
@@ -37,7 +37,7 @@ async def pillage(s: State, by: int, where: int) -> None:
     battle = s.battle
     assert battle is not None
     await call_to_battle(s, battle)
-    fighters = [seat for seat in clockwise(s, by) if present(s, seat, where)]
+    fighters = [seat for seat in clockwise(s, by) if stands_in(s, seat, where)]
     if fighters == [by]:
         await plunder(s, by, where, [])
     else:

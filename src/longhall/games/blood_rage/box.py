@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from longhall.content import Box as Sections
 from longhall.content import Record, read_box
@@ -188,6 +188,11 @@ class Box(Sections):
         self.doomable: tuple[str, ...] = tuple(found["ragnarok_tokens"])
         self.clans: dict[str, Clan] = found["clans"]
         self.titles = {card.id: card.title for card in self.cards.values()}
+        self.effects: dict[Effect, dict[str, int]] = {
+            key: {card.id: card.effect[key] for card in self.cards.values() if key in card.effect}
+            for key in get_args(Effect)
+        }
+        """What each card has of an effect; cards without it are left out."""
         self._chart(found["provinces"], found["fjords"])
         self._figures(found["figures"])
         stats: dict[str, Stat] = found["stats"]
@@ -207,6 +212,7 @@ class Box(Sections):
         self.region = tuple([p.region for p in provinces.values()])
         self.adjacent = tuple([tuple([self.number[name] for name in p.adjacent]) for p in provinces.values()])
         self.fjord = tuple([self.number[p.fjord] if p.fjord else None for p in provinces.values()])
+        self.reach = tuple([(i,) if fjord is None else (i, fjord) for i, fjord in enumerate(self.fjord)])
         self.supports = {self.number[f.id]: tuple([self.number[name] for name in f.supports]) for f in fjords.values()}
 
     def _figures(self, kinds: dict[str, FigureKind]) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from longhall.games.blood_rage.bot import card_worth, chance_to_win, reward_worth
 from longhall.games.blood_rage.box import PROVINCES, RAGE, VALHALLA
 from longhall.games.blood_rage.phases import fulfilled
 from longhall.games.blood_rage.sheet import effect, figures_at, on_board, present, stat, strength
 from longhall.games.blood_rage.state import State
+from longhall.games.blood_rage.worth import Lookout, card_worth
 
 STAGES: Final = ("age_1", "age_2", "age_3")
 QUIET: Final = frozenset({"act"})
@@ -111,12 +111,9 @@ def pillage(s: State, seat: int) -> float:
     """What the best province where the clan stands would pay, by the chance to win it."""
     if s.phase != "action" or s.players[seat].rage <= 0:
         return 0.0
-    gains = [
-        chance_to_win(s, seat, province) * (reward_worth(s, seat, province) + 1)
-        for province in range(PROVINCES)
-        if not s.pillaged[province] and not s.fallen[province] and strength(s, seat, province)
-    ]
-    return max(gains, default=0.0)
+    look = Lookout(s, seat)
+    held = [i for i in range(PROVINCES) if not s.pillaged[i] and not s.fallen[i] and strength(s, seat, i)]
+    return max([look.at(i).chance() * (look.at(i).reward + 1) for i in held], default=0.0)
 
 
 def doomed(s: State, seat: int) -> float:

@@ -157,7 +157,7 @@ def fulfilled(s: State, seat: int, card: str) -> bool:
 def strongest(s: State, seat: int, province: int) -> bool:
     """Whether a clan alone has the most strength in a province and its fjord; a tie is not enough."""
     own = strength(s, seat, province)
-    return own > max([strength(s, other, province) for other in seats(s) if other != seat])
+    return own > 0 and own > max([strength(s, other, province) for other in seats(s) if other != seat])
 
 
 # ---- 5. Ragnarok (p. 22) -------------------------------------------------------------------------------------------

@@ -42,6 +42,12 @@ def room(s: State, province: int) -> int:
     return 0 if s.fallen[province] else s.box.villages[province] - s.crowd[province]
 
 
+def open_provinces(s: State) -> list[int]:
+    """The provinces that can take one more figure."""
+    places = zip(s.fallen, s.box.villages, s.crowd, strict=False)
+    return [i for i, (fallen, villages, crowd) in enumerate(places) if not fallen and crowd < villages]
+
+
 def may_invade(s: State, seat: int) -> bool:
     """Whether horns allow one more figure on the board (p. 14)."""
     return on_board(s.players[seat]) < stat(s, seat, HORNS)
@@ -51,7 +57,7 @@ def landings(s: State, figure: str) -> list[int]:
     """Where a figure may invade: ships any fjord, others an outer province with a free village (p. 14)."""
     if figure in s.box.afloat:
         return list(FJORDS)
-    outer = [province for province in range(1, PROVINCES) if room(s, province) > 0]
+    outer = [province for province in open_provinces(s) if province != YGGDRASIL]
     if figure in s.box.monsters and s.box.monsters[figure].yggdrasil_strength is not None:
         return [YGGDRASIL, *outer]
     return outer

@@ -16,8 +16,8 @@ def stat(s: State, seat: int, which: int) -> int:
 
 def effect(s: State, p: Player, key: Effect) -> int:
     """What the upgrades on a sheet add up to for one effect: equal upgrades work side by side (p. 16)."""
-    cards = s.box.cards
-    return sum([cards[card].effect.get(key, 0) for card in p.slots if card])
+    values = s.box.effects[key]
+    return sum([values[card] for card in p.slots if card in values])
 
 
 def on_board(p: Player) -> int:
@@ -32,8 +32,7 @@ def figures_at(p: Player, area: int) -> list[str]:
 
 def reach(s: State, province: int) -> tuple[int, ...]:
     """A province and its fjord: what affects the one affects the other (p. 6)."""
-    fjord = s.box.fjord[province]
-    return (province,) if fjord is None else (province, fjord)
+    return s.box.reach[province]
 
 
 def present(s: State, seat: int, province: int) -> list[tuple[str, int]]:
@@ -42,18 +41,23 @@ def present(s: State, seat: int, province: int) -> list[tuple[str, int]]:
     return [(figure, area) for area in reach(s, province) for figure in figures_at(p, area)]
 
 
+def stands_in(s: State, seat: int, province: int) -> bool:
+    """Whether a clan has a figure in a province or in its fjord."""
+    p = s.players[seat]
+    return bool([area for area in reach(s, province) if p.warriors[area] or area in p.uniques.values()])
+
+
 def strength(s: State, seat: int, province: int) -> int:
     """The strength of a clan's figures in a province and its fjord (p. 18, 20)."""
     p, box = s.players[seat], s.box
-    fjord = box.fjord[province]
-    total = 0
+    here, total = box.reach[province], 0
     for figure, at in p.uniques.items():
-        if at in (province, fjord):
+        if at in here:
             total += figure_strength(s, p, figure, at)
     warriors = p.warriors[province]
     if warriors:
         each = effect(s, p, "warrior_strength") or box.strength["warrior"]
-        pair = effect(s, p, "pair_strength") or 2 * each
+        pair = (effect(s, p, "pair_strength") or 2 * each) if warriors > 1 else 0
         total += warriors // 2 * pair + warriors % 2 * each
     return total
 
