@@ -12,8 +12,8 @@ from longhall import games
 from longhall.bots import BOTS, Budget, SearchBot, make_bot, seconds
 from longhall.bots.evaluation import Evaluation
 from longhall.bots.rollout import Rollout
-from longhall.bots.search import Search
-from longhall.bots.tree import Node, Table
+from longhall.bots.search import Search, Trail
+from longhall.bots.tree import Arm, Node, Table
 from longhall.games.feast_for_odin.game import PAGES
 from longhall.kernel import Ask, Game, Match, Option, Rng
 from longhall.study.simulate import play_out
@@ -145,6 +145,18 @@ def test_what_was_found_is_used_again() -> None:
         spent.append(bot.iterations - before)
     assert any(0 < iterations < 60 - 10 for iterations in spent)
     assert max(spent) <= 60
+
+
+def test_what_was_only_imagined_is_not_chosen() -> None:
+    """A tree that is used again may know options that the true match does not have; they neither win nor cost time."""
+    game = games.load("vikings_gone_wild")
+    match = after(game, 2, 8, 30)
+    seat, bot, root = match.pending[0].seat, SearchBot(game, 1, Budget(iterations=20)), Node()
+    ghost = root.table(match.ask_for(seat)).arms[("buy", "nothing")] = Arm(99.0)
+    ghost.visits, ghost.total, ghost.available = 50, 50.0, 50
+    ranking = bot.think(match, seat, Trail(match, len(match.log), root, 5)).ranking
+    assert {option for option, _ in ranking} == set(match.ask_for(seat).options)
+    assert bot.iterations > 10
 
 
 def test_a_beaten_option_is_seen(runes: Game[Any]) -> None:

@@ -36,6 +36,8 @@ class Search:
         self._rollout, self._match, self._seat, self._worlds, self.root = rollout, match, seat, worlds, root
         self._seen = match.imagine(seat, Rng.seeded(worlds))
         self._ask = self._seen.ask_for(seat)
+        self._options = frozenset(self._ask.options)
+        self.table.know(self._seen.state, self._ask, rollout.worths)
 
     @property
     def table(self) -> Table:
@@ -44,13 +46,13 @@ class Search:
 
     @property
     def ranking(self) -> list[tuple[Option, Arm]]:
-        """The options, the best first."""
-        return self.table.ranking
+        """The options, the best first. A tree that is used again may know others, of matches only imagined."""
+        return [one for one in self.table.ranking if one[0] in self._options]
 
     def sure(self, left: int) -> bool:
         """Whether so many iterations more could not change the choice."""
-        most = sorted([arm.visits for arm in self.table.arms.values()], reverse=True)
-        return len(most) > 1 and most[0] - most[1] > left
+        (_, best), *others = self.ranking
+        return bool(others) and best.visits - others[0][1].visits > left
 
     def iterate(self) -> None:
         """Try the option that most wants to be tried."""
@@ -159,7 +161,7 @@ class SearchBot:
             trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
         self._trail = trail
         search = (Trial if tries else Search)(self.rollout, match, seat, trail.worlds, trail.node)
-        carried, since, done = search.table.visits, time.perf_counter(), 0
+        carried, since, done = sum([arm.visits for _, arm in search.ranking]), time.perf_counter(), 0
         while not self._enough(search, carried, done, since):
             search.iterate()
             done += 1
@@ -170,7 +172,7 @@ class SearchBot:
 
     def _enough(self, search: Search | Trial, carried: int, done: int, since: float) -> bool:
         """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""
-        if not search.table.visits:
+        if not carried + done:
             return False
         if self.budget.iterations is not None:
             left = self.budget.iterations - carried - done

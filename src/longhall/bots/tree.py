@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from longhall.kernel import Ask, Option
 
-EXPLORE: Final = 0.35
+EXPLORE: Final = 0.12
 """How much an option that was tried seldom is preferred to one that did well, on a scale of chances to win."""
 WIDTH: Final = 1.6
 GROWTH: Final = 0.45
