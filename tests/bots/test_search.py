@@ -201,16 +201,16 @@ def test_options_that_are_rarely_there_are_not_punished() -> None:
     assert {option: arm.available for option, arm in table.arms.items()} == {("a",): 4, ("b",): 2}
 
 
-@pytest.mark.parametrize(("name", "wins"), [("blood_rage", 3), ("vikings_gone_wild", 3)])
-def test_search_beats_greed(name: str, wins: int) -> None:
-    """Most of four games, from either seat."""
+@pytest.mark.parametrize("name", ["blood_rage", "vikings_gone_wild"])
+def test_search_beats_greed(name: str) -> None:
+    """Most of six games, from either seat."""
     game, won = games.load(name), 0.0
-    for seed in range(4):
+    for seed in range(6):
         match = Match.new(game, 2, seed)
         bots = [make_bot("search:40", game, seed), make_bot("greedy", game, seed)]
         play_out(match, bots[:: 1 if seed % 2 else -1])
         won += game.returns(match.state)[0 if seed % 2 else 1]
-    assert won >= wins
+    assert won >= 4
 
 
 def test_what_a_room_has_settled_is_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
