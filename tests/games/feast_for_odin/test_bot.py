@@ -8,8 +8,10 @@ import pytest
 
 from longhall.games.feast_for_odin import bot
 from longhall.games.feast_for_odin.game import load
+from longhall.games.feast_for_odin.lookout import Lookout
+from longhall.games.feast_for_odin.spaces import possible, space_options
 from longhall.games.feast_for_odin.state import State
-from longhall.games.feast_for_odin.worth import hunger, prices, thing_worth
+from longhall.games.feast_for_odin.worth import hunger, prices
 from longhall.kernel import Match
 from tests.games.feast_for_odin.scenes import Clan, scene
 
@@ -43,9 +45,9 @@ def test_food_is_dear_to_the_hungry() -> None:
         for things in ("9*silver 4*peas 4*salt_meat 4*beans 4*stockfish", "20*silver", "")
     )
     assert [hunger(s, 0) for s in (full, fed, starving)] == ["", "wanted", "starving"]
-    worth = [thing_worth(s, 0, "salt_meat") for s in (full, fed, starving)]
+    worth = [prices(s, 0).of["salt_meat"] for s in (full, fed, starving)]
     assert worth == sorted(set(worth))
-    assert thing_worth(starving, 0, "silver") > thing_worth(full, 0, "silver")
+    assert prices(starving, 0).of["silver"] > prices(full, 0).of["silver"]
 
 
 def test_prices_are_those_of_the_things() -> None:
@@ -54,9 +56,28 @@ def test_prices_are_those_of_the_things() -> None:
     of, price = prices(s, 0).of, prices(s, 0)
     assert price.climb("peas", 1) == pytest.approx(of[s.box.upgrade["peas"]] - of["peas"])
     assert price.climb("peas", 2) >= price.climb("peas", 1)
-    assert thing_worth(s, 0, "cattle") > s.box.goods["cattle"].points
-    assert thing_worth(s, 0, "nothing") == 0.0
-    assert thing_worth(s, 0, "longship") >= s.box.ships["longship"].points
+    assert of["cattle"] > s.box.goods["cattle"].points
+    assert price.things({"nothing": 2, "peas": 3}) == pytest.approx(3 * of["peas"])
+    assert of["longship"] >= s.box.ships["longship"].points
+
+
+def test_a_ship_is_worth_less_where_others_wait() -> None:
+    alone, waiting = (scene(clan, round=3).state for clan in (Clan(), Clan(knarrs=1, boats=(0,))))
+    for kind in ("knarr", "longship", "whaling_boat"):
+        assert prices(alone, 0).of[kind] > prices(waiting, 0).of[kind]
+
+
+@pytest.mark.parametrize("cards", ["", "105"])
+def test_fixed_exchanges_are_worth_what_they_give_and_take(cards: str) -> None:
+    """Looked up; the slow way is to list what is possible. A card that changes exchanges takes the slow way."""
+    s = scene(Clan("9*wood 9*stone 9*silver 4*ore flax hide linen", cards=cards), round=3).state
+    look = Lookout(s, 0)
+    assert look.simple == (not cards)
+    for _, word in space_options(s, 0):
+        space = s.box.spaces[word]
+        if space.fixed and space.column < 3:
+            slow = max([look.price.swap(give, get) for give, get in possible(s, 0, space)])
+            assert bot.space_worth(look, word) == slow
 
 
 @pytest.mark.parametrize("seed", range(4))

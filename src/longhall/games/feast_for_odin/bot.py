@@ -10,9 +10,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from longhall.games.feast_for_odin.dice import strength_at_hand, swords
+from longhall.games.feast_for_odin.lookout import Lookout
 from longhall.games.feast_for_odin.records import Space, Things
-from longhall.games.feast_for_odin.sheet import animals, has
+from longhall.games.feast_for_odin.sheet import animals, has, large
 from longhall.games.feast_for_odin.solver import Step, solve
 from longhall.games.feast_for_odin.spaces import (
     can_emigrate,
@@ -21,27 +21,15 @@ from longhall.games.feast_for_odin.spaces import (
     models,
     possible,
     table_free,
-    vikings_needed,
     wares,
 )
 from longhall.games.feast_for_odin.state import State
-from longhall.games.feast_for_odin.worth import (
-    ACT,
-    ISLAND,
-    card_worth,
-    emigration_worth,
-    feast_need,
-    plain_worth,
-    prices,
-    rounds_left,
-    thing_worth,
-    things_worth,
-)
+from longhall.games.feast_for_odin.worth import ACT, ISLAND, card_worth, emigration_worth, feast_need, rounds_left
 from longhall.kernel import Ask, Option
 
 NEVER: Final = -99.0
 
-Judge = Callable[[State, int, Option, Ask[Any]], float]
+Judge = Callable[[Lookout, Option, Ask[Any]], float]
 
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
@@ -55,112 +43,89 @@ def worths(s: State, ask: Ask[Any]) -> list[float]:
     """What each option is worth, in their order."""
     if ask.kind in LAYING:
         return LAYING[ask.kind](s, ask.seat, ask.options, plan(s, ask.seat))
-    judge = JUDGES.get(ask.kind, by_word)
-    return [judge(s, ask.seat, option, ask) for option in ask.options]
+    judge, look = JUDGES.get(ask.kind, by_word), Lookout(s, ask.seat)
+    return [judge(look, option, ask) for option in ask.options]
 
 
 # ---- spaces --------------------------------------------------------------------------------------------------------
 
 
-def space_worth(s: State, seat: int, word: str) -> float:
+def space_worth(look: Lookout, word: str) -> float:
     """What a space is worth, Vikings not counted."""
-    space = s.box.spaces[word]
+    s, seat, space = look.s, look.seat, look.box.spaces[word]
     if space.imitate:
-        return max([space_worth(s, seat, model) for model in models(s, seat, space)], default=0.0)
+        return max([space_worth(look, model) for model in models(s, seat, space)], default=0.0)
     total = 0.0
     if space.column == 3:
         total += ACT["card"]
-    elif space.column == 4 and s.players[seat].hand:
-        total += best_card(s, seat)
+    elif space.column == 4:
+        total += best_card(look)
+    if look.simple and word in look.price.fixed:
+        return total + look.price.fixed[word]
     if space.roll:
-        return total + roll_worth(s, seat, space)
+        return total + roll_worth(look, space)
     if space.explore:
         return total + max([island_worth(s, island) for island in in_reach(s, seat, space)], default=0.0)
     if space.emigrate:
         return total + (emigration_worth(s, seat) if can_emigrate(s, seat) else 0.0)
     if space.mountain or space.upgrade:
-        return total + land_worth(s, seat, space)
+        return total + land_worth(look, space)
     if space.sale:
-        return total + sale_worth(s, seat, space)
+        return total + sale_worth(look, space)
     if space.play and not space.pay_one_of:
-        cards = sorted([card_worth(s, seat, s.box.occupations[c]) for c in s.players[seat].hand], reverse=True)
-        return total + sum(cards[: space.play])
-    return total + exchange_worth(s, seat, space)
+        return total + sum(look.cards[: space.play])
+    return total + exchange_worth(look, space)
 
 
-def best_card(s: State, seat: int) -> float:
+def best_card(look: Lookout) -> float:
     """The best card in hand."""
-    return max([card_worth(s, seat, s.box.occupations[card]) for card in s.players[seat].hand], default=0.0)
+    return look.cards[0] if look.cards else 0.0
 
 
-def exchange_worth(s: State, seat: int, space: Space) -> float:
+def exchange_worth(look: Lookout, space: Space) -> float:
     """The best exchange of a space, and what it gives besides."""
-    ways = possible(s, seat, space)
-    total = max([things_worth(s, seat, get) - things_worth(s, seat, give) for give, get in ways], default=0.0)
+    s, seat, price = look.s, look.seat, look.price
+    total = max([price.swap(give, get) for give, get in possible(s, seat, space)], default=0.0)
     if space.gain_by and space.gain_each:
-        total += min(space.most, animals(s, seat, space.gain_by)) * thing_worth(s, seat, space.gain_each)
+        total += min(space.most, animals(s, seat, space.gain_by)) * look.thing(space.gain_each)
     for kind, things in (("cattle", space.with_cattle), ("sheep", space.with_sheep)):
-        total += things_worth(s, seat, things) if animals(s, seat, kind) else 0.0
+        total += price.things(things) if things and animals(s, seat, kind) else 0.0
     for craft in space.crafts:
         give, get = craft.split(">")
         if has(s, seat, give):
-            total += max(0.0, thing_worth(s, seat, get) - thing_worth(s, seat, give))
+            total += max(0.0, look.thing(get) - look.thing(give))
     if space.overseas:
-        total += sum([gain for good, gain in turns(s, seat).items() if has(s, seat, good)])
+        total += sum([price.climb(good, 1) for good in look.box.by_colour["green"] if has(s, seat, good)])
     if space.forge:
-        total += max([thing_worth(s, seat, w) for w in s.box.forgeable if w in s.box.goods or w in s.specials])
+        total += max([look.thing(w) for w in look.box.forgeable if w in look.box.goods or w in s.specials])
     if space.draw:
         total += ACT["card"]
     if space.play:
-        total += best_card(s, seat)
+        total += best_card(look)
     return total
 
 
-def turns(s: State, seat: int) -> dict[str, float]:
-    """What each green good gains by becoming blue."""
-    box = s.box
-    price = prices(s, seat)
-    return {good: price.climb(good, 1) for good in box.by_colour["green"]}
-
-
-def land_worth(s: State, seat: int, space: Space) -> float:
+def land_worth(look: Lookout, space: Space) -> float:
     """Mountain items and upgrades."""
     mined = 0.0
-    left = list(s.strips)
+    left = list(look.strips)
     for most in space.mountain:
-        worths = [max(strip_worths(s, seat, strip, gone, most)) for strip, gone in left]
+        worths = [max(strip[:most]) for strip in left]
         if worths:
             mined += max(worths)
             del left[worths.index(max(worths))]
-    raised = upgrade_worth(s, seat, space.upgrade, space.steps)
-    return things_worth(s, seat, space.gain) + (max(mined, raised) if space.either else mined + raised)
+    raised = upgrade_worth(look, space.upgrade, space.steps)
+    return look.price.things(space.gain) + (max(mined, raised) if space.either else mined + raised)
 
 
-def strip_worths(s: State, seat: int, strip: str, gone: int, most: int) -> list[float]:
-    """What the first items of a strip are worth, for each number that may be taken."""
-    total, found, of = 0.0, [], prices(s, seat).of
-    for item in s.box.strips[strip].items[gone : gone + most]:
-        total += 2.0 * of["silver"] if item == "silver_2" else of[item]
-        found.append(total)
-    return found
-
-
-def upgrade_worth(s: State, seat: int, number: int, steps: int) -> float:
+def upgrade_worth(look: Lookout, number: int, steps: int) -> float:
     """The best upgrades of so many tiles."""
-    supply, thing, price = s.players[seat].supply, s.box.thing, prices(s, seat)
-    gains: list[float] = []
-    for good in s.box.upgrade:
-        count = supply[thing[good]]
-        if count:
-            gains += [price.climb(good, steps)] * min(count, number)
-    gains.sort(reverse=True)
-    return sum(gains[:number])
+    return sum(look.climbs(steps)[:number])
 
 
-def sale_worth(s: State, seat: int, space: Space) -> float:
+def sale_worth(look: Lookout, space: Space) -> float:
     """The two best special tiles that the silver is enough for."""
-    of = prices(s, seat).of
-    gains = [of[tile] - price for tile, price in wares(s, seat, 0)]
+    gains = [look.of[tile] - price for tile, price in wares(look.s, look.seat, 0)]
     return sum([gain for gain in sorted(gains, reverse=True)[: space.sale] if gain > 0])
 
 
@@ -176,100 +141,92 @@ def island_worth(s: State, island: str) -> float:
 # ---- dice ----------------------------------------------------------------------------------------------------------
 
 
-def roll_worth(s: State, seat: int, space: Space) -> float:
+def roll_worth(look: Lookout, space: Space) -> float:
     """What an action with a die brings on average."""
-    roll = s.box.rolls[space.roll or ""]
-    fail = things_worth(s, seat, roll.failure) + ACT["viking"] * min(roll.returned, space.column)
+    p, roll = look.player, look.box.rolls[space.roll or ""]
+    fail = look.price.things(roll.failure) + ACT["viking"] * min(roll.returned, space.column)
     if roll.low:
-        low = (
-            (1 + (roll.die - 1) * 0.25)
-            - sum(sorted(s.players[seat].boats)[: space.boats])
-            - min(space.boats, len(s.players[seat].boats))
-        )
-        win = things_worth(s, seat, roll.success) - 0.7 * max(0.0, low)
-        able = has(s, seat, roll.weapon) + has(s, seat, "wood")
+        low = (1 + (roll.die - 1) * 0.25) - sum(sorted(p.boats)[: space.boats]) - min(space.boats, len(p.boats))
+        win = look.price.things(roll.success) - 0.7 * max(0.0, low)
+        able = has(look.s, look.seat, roll.weapon) + has(look.s, look.seat, "wood")
         chance = min(1.0, max(0.1, (able - low + 3) / 5))
         return chance * max(win, fail) + (1 - chance) * fail
-    likely = 1 + (roll.die - 1) * 0.75 + (max(s.players[seat].longships, default=0) if roll.id == "pillaging" else 0)
-    win = loot_worth(s, seat, int(likely))
+    likely = 1 + (roll.die - 1) * 0.75 + (max(p.longships, default=0) if roll.id == "pillaging" else 0)
+    win = loot_worth(look, int(likely))
     return max(win, fail)
 
 
-def loot_worth(s: State, seat: int, result: int) -> float:
+def loot_worth(look: Lookout, result: int) -> float:
     """The best that a result of battle can win, less what must be added."""
-    reach, of = result + strength_at_hand(s, seat), prices(s, seat).of
-    gains = [
-        of[tile] - 0.8 * max(0, sword - result) for tile, sword in swords(s, seat).items() if max(sword, 6) <= reach
-    ]
+    reach, of = result + look.strength, look.of
+    gains = [of[tile] - 0.8 * max(0, sword - result) for tile, sword in look.swords.items() if max(sword, 6) <= reach]
     return max(gains, default=0.0)
 
 
-def hunt(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def hunt(look: Lookout, option: Option, ask: Ask[Any]) -> float:
     """Pay a low result; throw again when it is high; give up when nothing helps."""
-    roll = s.box.rolls[str(ask.about["roll"])]
+    roll, price = look.box.rolls[str(ask.about["roll"])], look.price
     result = int(ask.about["result"])
     if option[0] == "succeed":
-        cost = int(option[1]) * thing_worth(s, seat, roll.weapon) + int(option[2]) * thing_worth(s, seat, "wood")
-        return things_worth(s, seat, roll.success) - cost
+        cost = int(option[1]) * look.thing(roll.weapon) + int(option[2]) * look.thing("wood")
+        return price.things(roll.success) - cost
     if option[0] == "fail":
-        return things_worth(s, seat, roll.failure) + ACT["viking"] * roll.returned
-    return things_worth(s, seat, roll.success) - 0.8 * (roll.die + 1) / 3 + (2.0 if result > roll.die / 2 else -1.0)
+        return price.things(roll.failure) + ACT["viking"] * roll.returned
+    return price.things(roll.success) - 0.8 * (roll.die + 1) / 3 + (2.0 if result > roll.die / 2 else -1.0)
 
 
-def battle(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def battle(look: Lookout, option: Option, ask: Ask[Any]) -> float:
     """Take the best loot, or throw again while the result is poor."""
-    roll, result = s.box.rolls[str(ask.about["roll"])], int(ask.about["result"])
+    roll, result = look.box.rolls[str(ask.about["roll"])], int(ask.about["result"])
     if option[0] == "take":
-        lacking = max(0, max(roll.least, swords(s, seat)[option[1]]) - result)
-        return thing_worth(s, seat, option[1]) - 0.8 * lacking
+        lacking = max(0, max(roll.least, look.swords[option[1]]) - result)
+        return look.thing(option[1]) - 0.8 * lacking
     if option[0] == "fail":
-        return things_worth(s, seat, roll.failure) + ACT["viking"] * roll.returned
+        return look.price.things(roll.failure) + ACT["viking"] * roll.returned
     eye = int(ask.about["throw"])
-    return sum([max(loot_worth(s, seat, result - eye + n), 2.0) for n in range(1, roll.die + 1)]) / roll.die
+    return sum([max(loot_worth(look, result - eye + n), 2.0) for n in range(1, roll.die + 1)]) / roll.die
 
 
 # ---- turns ---------------------------------------------------------------------------------------------------------
 
 
-def act(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def act(look: Lookout, option: Option, ask: Ask[Any]) -> float:
     """A space by its worth less its Vikings; a ship that can emigrate now; passing when nothing is left."""
     if option[0] == "space":
-        space = s.box.spaces[option[1]]
-        spare = ACT["spare"] if rounds_left(s) == 0 else 0.0
-        return space_worth(s, seat, option[1]) - (ACT["viking"] - spare) * vikings_needed(s, seat, space)
+        spare = 0.0 if look.left else ACT["spare"]
+        return space_worth(look, option[1]) - (ACT["viking"] - spare) * look.vikings(look.box.spaces[option[1]])
     if option[0] == "pass":
         return -6.0
     if option[0] == "ship":
-        return buy_ship(s, seat, option[1])
-    return anytime(s, seat, option)
+        return buy_ship(look, option[1])
+    return anytime(look, option)
 
 
-def buy_ship(s: State, seat: int, kind: str) -> float:
+def buy_ship(look: Lookout, kind: str) -> float:
     """A knarr is bought when it can emigrate in this round, and silver is left for that and for the feast."""
-    p = s.players[seat]
-    free = any(
-        s.box.spaces[w].emigrate and w not in s.stands and s.box.spaces[w].column <= p.vikings for w in s.box.spaces
-    )
-    price = s.box.ships[kind].price + emigration_price(s, seat)
-    if kind != "knarr" or not free or p.knarrs + len(p.longships) or not table_free(s, seat):
+    s, seat, p = look.s, look.seat, look.player
+    if kind != "knarr" or large(p) or not table_free(s, seat):
         return NEVER
+    if not any(space.emigrate and w not in s.stands and space.column <= p.vikings for w, space in s.box.spaces.items()):
+        return NEVER
+    price = s.box.ships[kind].price + emigration_price(s, seat)
     return 20.0 if has(s, seat, "silver") >= price + max(0, feast_need(s, seat) - 2) // 2 else NEVER
 
 
-def anytime(s: State, seat: int, option: Option) -> float:
+def anytime(look: Lookout, option: Option) -> float:
     """Exchanges of cards that gain; laying waits for its time."""
     if option[0] == "trade":
-        card = s.box.occupations[option[1]]
-        labels = s.box.labels[option[1]]
+        card = look.box.occupations[option[1]]
+        labels = look.box.labels[option[1]]
         if option in labels:
             nth = labels.index(option)
-            gain = things_worth(s, seat, card.get[nth]) - things_worth(s, seat, card.give[nth])
+            gain = look.price.swap(card.give[nth], card.get[nth])
             return 10.0 + gain if gain > 0.5 else NEVER
         return 0.5
     if option[0] == "tutor":
-        return 10.0 if best_card(s, seat) > 2.0 else NEVER
+        return 10.0 if best_card(look) > 2.0 else NEVER
     if option[0] == "shop":
-        return 5.0 if rounds_left(s) and thing_worth(s, seat, s.box.upgrade[option[1]]) > 2.0 else NEVER
+        return 5.0 if look.left and look.thing(look.box.upgrade[option[1]]) > 2.0 else NEVER
     if option[0] == "herbs":
         return 8.0
     return NEVER
@@ -319,13 +276,13 @@ def window(s: State, seat: int, options: Sequence[Option], steps: list[Step]) ->
     """Lay as planned, store what is left at the end, then go on."""
     next_tile = steps[0].tile if steps else ""
     storing = 4.0 if s.phase == "end" or rounds_left(s) == 0 else NEVER
-    flat = {"done": 0.0, "store": storing, "ship": NEVER}
+    flat, look = {"done": 0.0, "store": storing, "ship": NEVER}, Lookout(s, seat)
     return [
         (5.0 if option[1] == next_tile else NEVER)
         if option[0] == "lay"
         else flat[option[0]]
         if option[0] in flat
-        else anytime(s, seat, option)
+        else anytime(look, option)
         for option in options
     ]
 
@@ -349,7 +306,7 @@ LAYING: Final = {"window": window, "lay_on": lay_on, "lay_at": lay_at}
 # ---- the feast -----------------------------------------------------------------------------------------------------
 
 
-def feast(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def feast(look: Lookout, option: Option, ask: Ask[Any]) -> float:
     """Serve what is worth little and takes many squares; silver before a penalty."""
     if option[0] == "gap":
         return -3.0
@@ -360,9 +317,9 @@ def feast(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
     width = int(option[2])
     if option[1] == "silver":
         return -0.95
-    good = s.box.goods[option[1]]
-    later = 0.5 if rounds_left(s) == 0 else 1.0
-    price = later * plain_worth(s, option[1])
+    good = look.box.goods[option[1]]
+    later = 1.0 if look.left else 0.5
+    price = later * look.plain[option[1]]
     flat = 0.6 if width == max(good.width, good.height) else 0.0
     return width * 0.9 - price - 0.9 + flat
 
@@ -370,40 +327,43 @@ def feast(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
 # ---- the rest ------------------------------------------------------------------------------------------------------
 
 
-def by_word(s: State, seat: int, option: Option, ask: Ask[Any]) -> float:
+def by_word(look: Lookout, option: Option, ask: Ask[Any]) -> float:
     """What an answer brings by its first word, for questions that need no more."""
     word, *rest = option
-    if word in ("decline", "done", "fail"):
-        return 0.3
+    if word in FLAT:
+        return FLAT[word]
     if word == "upgrade":
-        return thing_worth(s, seat, rest[1]) - thing_worth(s, seat, rest[0]) - int(ask.about.get("price", 0))
+        return look.thing(rest[1]) - look.thing(rest[0]) - int(ask.about.get("price", 0))
     if word == "mine":
-        gone = dict(s.strips)[rest[0]]
-        return strip_worths(s, seat, rest[0], gone, int(rest[1]))[-1]
+        nth = [strip for strip, _ in look.s.strips].index(rest[0])
+        return look.strips[nth][int(rest[1]) - 1]
     if word in ("play", "keep"):
-        return card_worth(s, seat, s.box.occupations[rest[0]])
+        return card_worth(look.price, look.left, look.box.occupations[rest[0]])
     if word in ("take", "buy", "forge", "lift"):
-        return thing_worth(s, seat, rest[0]) - (s.box.specials[rest[0]].price or 0 if word == "buy" else 0)
+        return look.thing(rest[0]) - (look.box.specials[rest[0]].price or 0 if word == "buy" else 0)
     if word == "turn":
-        return turn_worth(s, seat, rest[0])
+        return turn_worth(look, rest[0])
     if word in ("choose", "trade"):
-        return chosen(s, seat, option)
+        return chosen(look, option)
     if word == "craft":
-        return thing_worth(s, seat, rest[1]) - thing_worth(s, seat, rest[0])
+        return look.thing(rest[1]) - look.thing(rest[0])
     if word == "explore":
-        return island_worth(s, rest[0])
+        return island_worth(look.s, rest[0])
     if word == "imitate":
-        return space_worth(s, seat, rest[0])
+        return space_worth(look, rest[0])
     if word == "prefer":
-        return upgrade_worth(s, seat, 2, 1) if rest[0] == "upgrade" else 4.0
+        return upgrade_worth(look, 2, 1) if rest[0] == "upgrade" else 4.0
     if word == "which":
         return (1.0 if rest[0] == "knarr" else 0.0) - int(rest[1])
     if word == "spend":
         return -sum([int(n) * w for n, w in zip(rest, (1.3, 0.4, 0.3), strict=True)])
-    return FLAT.get(word, anytime(s, seat, option))
+    return anytime(look, option)
 
 
 FLAT: Final = {
+    "decline": 0.3,
+    "done": 0.3,
+    "fail": 0.3,
     "emigrate": 5.0,
     "recall": 2.0,
     "call": 2.0,
@@ -416,21 +376,22 @@ FLAT: Final = {
 }
 
 
-def turn_worth(s: State, seat: int, good: str) -> float:
+def turn_worth(look: Lookout, good: str) -> float:
     """Turning a tile over."""
-    into = s.box.turned.get(good)
-    return thing_worth(s, seat, into) - thing_worth(s, seat, good) if into else -1.0
+    into = look.box.turned.get(good)
+    return look.thing(into) - look.thing(good) if into else -1.0
 
 
-def chosen(s: State, seat: int, option: Option) -> float:
+def chosen(look: Lookout, option: Option) -> float:
     """An exchange by its name: a known one by what it gives and takes, others by what they name."""
-    if option[0] == "trade" and option in s.box.labels[option[1]]:
-        card, nth = s.box.occupations[option[1]], s.box.labels[option[1]].index(option)
-        return things_worth(s, seat, card.get[nth]) - things_worth(s, seat, card.give[nth])
+    labels, price = look.box.labels, look.price
+    if option[0] == "trade" and option in labels[option[1]]:
+        card, nth = look.box.occupations[option[1]], labels[option[1]].index(option)
+        return price.swap(card.give[nth], card.get[nth])
     words = option[2:] if option[0] == "trade" else option[1:]
     named: Things = dict.fromkeys(words, 1)
     paying = all(word in ("wood", "stone", "ore") for word in words) and option[0] == "choose"
-    return -things_worth(s, seat, named) if paying else things_worth(s, seat, named) - 1.0
+    return -price.things(named) if paying else price.things(named) - 1.0
 
 
 JUDGES: Final[dict[str, Judge]] = {

@@ -15,7 +15,7 @@ from longhall.games.feast_for_odin.scoring import score
 from longhall.games.feast_for_odin.sheet import animals, has, income
 from longhall.games.feast_for_odin.solver import incomes_left
 from longhall.games.feast_for_odin.state import State
-from longhall.games.feast_for_odin.worth import card_worth, feast_need, rounds_left
+from longhall.games.feast_for_odin.worth import card_worth, feast_need, prices, rounds_left
 
 STAGES: Final = tuple([f"left_{n}" for n in range(6, -1, -1)])
 QUIET: Final = frozenset({"act"})
@@ -148,7 +148,8 @@ def hunger(s: State, seat: int) -> float:
 
 def hand(s: State, seat: int) -> float:
     """Occupations in hand."""
-    return sum([card_worth(s, seat, s.box.occupations[card]) for card in s.players[seat].hand])
+    price, left = prices(s, seat), rounds_left(s)
+    return sum([card_worth(price, left, s.box.occupations[card]) for card in s.players[seat].hand])
 
 
 def trades(s: State, seat: int) -> float:

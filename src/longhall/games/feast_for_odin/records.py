@@ -251,6 +251,12 @@ class Space(Record):
         return not any(more) and not any(other)
 
     @property
+    def fixed(self) -> bool:
+        """Whether that exchange does not even depend on the players or on what they have."""
+        more = (self.gain_by_players, self.with_cattle, self.with_sheep, self.overseas, self.forge)
+        return self.plain and not any(more)
+
+    @property
     def sections(self) -> tuple[Section, ...]:
         """The sections that it counts for."""
         return (self.section,) if self.also is None else (self.section, self.also)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from longhall.games.feast_for_odin.box import Box
+from longhall.games.feast_for_odin.box import WHALING_BOAT, Box
 from longhall.games.feast_for_odin.feast import squares_left
-from longhall.games.feast_for_odin.records import Good, Occupation, Things
-from longhall.games.feast_for_odin.sheet import has, length, open_squares
+from longhall.games.feast_for_odin.records import Good, Occupation, Ship, Things
+from longhall.games.feast_for_odin.sheet import has, large, length, open_squares
 from longhall.games.feast_for_odin.spaces import emigration_price, table_free
 from longhall.games.feast_for_odin.state import State
 
@@ -50,9 +50,9 @@ def rounds_left(s: State) -> int:
 
 
 class Prices:
-    """What one of each thing is worth in supply, at a time of the game and to players as hungry as this."""
+    """What one of each thing is worth in supply: at a time of the game, to players as hungry, with as many ships."""
 
-    def __init__(self, box: Box, left: int, hungry: str) -> None:
+    def __init__(self, box: Box, left: int, hungry: str, waiting: int, boats: bool) -> None:
         late = not left
         self._box = box
         self.of = {word: price * (LATE["resource"] if late else 1.0) for word, price in RESOURCE.items()}
@@ -62,7 +62,19 @@ class Prices:
         self.of |= {word: good_worth(good, left, hungry) for word, good in box.goods.items()}
         for word, tile in box.specials.items():
             self.of[word] = CELL["blue"] * SPECIAL["cell"] * sum([row.count("#") for row in tile.shape]) + tile.points
+        self.of |= {word: ship_worth(ship, left, waiting, boats) for word, ship in box.ships.items()}
         self._climbs: dict[tuple[str, int], float] = {}
+        self.fixed = {word: self.swap(space.pay, space.gain) for word, space in box.spaces.items() if space.fixed}
+        """The exchanges of spaces that are always the same, unless cards change them."""
+
+    def things(self, things: Things) -> float:
+        """What several things are worth."""
+        of = self.of
+        return sum([n * of.get(word, 0.0) for word, n in things.items()]) if things else 0.0
+
+    def swap(self, give: Things, get: Things) -> float:
+        """What an exchange gains."""
+        return self.things(get) - self.things(give)
 
     def climb(self, good: str, steps: int) -> float:
         """The most that a good can gain by up to so many steps of an upgrade."""
@@ -71,27 +83,17 @@ class Prices:
         return self._climbs[good, steps]
 
 
-_PRICES: Final[WeakKeyDictionary[Box, dict[tuple[int, str], Prices]]] = WeakKeyDictionary()
+_PRICES: Final[WeakKeyDictionary[Box, dict[tuple[int, str, int, bool], Prices]]] = WeakKeyDictionary()
 
 
-def prices(s: State, seat: int) -> Prices:
-    """What things are worth to a player now."""
-    return _prices(s, hunger(s, seat))
-
-
-def _prices(s: State, hungry: str) -> Prices:
-    known, key = _PRICES.setdefault(s.box, {}), (rounds_left(s), hungry)
+def prices(s: State, seat: int, hungry: str | None = None) -> Prices:
+    """What things are worth to a player now, or would be to one as hungry as said."""
+    p = s.players[seat]
+    key = (rounds_left(s), hunger(s, seat) if hungry is None else hungry, large(p), bool(p.boats))
+    known = _PRICES.setdefault(s.box, {})
     found = known.get(key)
     if found is None:
         found = known[key] = Prices(s.box, *key)
-    return found
-
-
-def thing_worth(s: State, seat: int, word: str) -> float:
-    """What one of a thing is worth in supply."""
-    found = prices(s, seat).of.get(word)
-    if found is None:
-        return ship_worth(s, seat, word) if word in s.box.ships else 0.0
     return found
 
 
@@ -106,28 +108,11 @@ def good_worth(good: Good, left: int, hungry: str) -> float:
     return late * (cells + FOOD[""] * longest) + (FOOD[hungry] - FOOD[""]) * longest
 
 
-def plain_worth(s: State, word: str) -> float:
-    """What one of a thing is worth to somebody who is not hungry."""
-    return _prices(s, "").of[word]
-
-
-def ship_worth(s: State, seat: int, kind: str) -> float:
-    """A ship: its points, and what it would bring by emigrating."""
-    ship = s.box.ships[kind]
-    waiting = s.players[seat].knarrs + len(s.players[seat].longships)
-    if not ship.emigrated or not rounds_left(s):
-        return ship.points + (
-            SHIP["whaler"] * rounds_left(s) if kind == "whaling_boat" and not s.players[seat].boats else 0.0
-        )
-    return ship.points + max(0.0, SHIP["emigrant"] - SHIP["waiting"] * waiting)
-
-
-def things_worth(s: State, seat: int, things: Things) -> float:
-    """What several things are worth."""
-    if not things:
-        return 0.0
-    of = prices(s, seat).of
-    return sum([n * (of[word] if word in of else thing_worth(s, seat, word)) for word, n in things.items()])
+def ship_worth(ship: Ship, left: int, waiting: int, boats: bool) -> float:
+    """A ship: its points, and what it would bring by emigrating, less where others wait; a first one for whaling."""
+    if ship.emigrated and left:
+        return ship.points + max(0.0, SHIP["emigrant"] - SHIP["waiting"] * waiting)
+    return ship.points + (SHIP["whaler"] * left if ship.id == WHALING_BOAT and not boats else 0.0)
 
 
 def emigration_worth(s: State, seat: int, less: int = 0) -> float:
@@ -174,9 +159,9 @@ def feast_need(s: State, seat: int) -> int:
     return max(0, room - sum(widths["orange"][:pairs]) - sum(widths["red"][:pairs]))
 
 
-def card_worth(s: State, seat: int, card: Occupation) -> float:
-    """What playing a card is worth: its points, and a guess at its use."""
-    use = ACT["card"] * (1 + ACT["trade"] * rounds_left(s)) if card.type in ("each_time", "anytime") else ACT["card"]
+def card_worth(price: Prices, left: int, card: Occupation) -> float:
+    """What playing a card is worth: its points, and a guess at its use; `left`: rounds after this one."""
+    use = ACT["card"] * (1 + ACT["trade"] * left) if card.type in ("each_time", "anytime") else ACT["card"]
     if card.gain and card.type == "immediate" and not card.per:
-        use = things_worth(s, seat, card.gain)
+        use = price.things(card.gain)
     return card.points + use
