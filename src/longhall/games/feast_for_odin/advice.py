@@ -57,7 +57,7 @@ def arrange(s: State, seat: int, layable: Sequence[str]) -> Json:
     food = s.phase == "end"  # until then it is for the feasts
     kinds = [tile for tile in layable if tile in s.box.specials or (tile in s.box.goods and (food or _lasts(s, tile)))]
     tiles = [tile for tile in kinds for _ in range(has(s, seat, tile))]
-    tiles = sorted(tiles, key=lambda tile: -sum(row.count("#") for row in s.box.shape[tile]))[:MOST]
+    tiles = sorted(tiles, key=lambda tile: -s.box.cells[tile])[:MOST]
     steps = solve(s, seat, tiles, LEAST)
     boards = s.players[seat].boards
     covered = [board.covered for board in boards]

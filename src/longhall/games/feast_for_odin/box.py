@@ -111,6 +111,8 @@ class Box(Sections):
         self.shape |= {coin.id: rectangle(coin.width, coin.height) for coin in self.coins.values()}
         self.shape |= {tile.id: tile.shape for tile in self.specials.values()}
         self.shape |= dict.fromkeys(("ore", "wood"), ("#",))
+        self.cells = {word: sum([row.count("#") for row in shape]) for word, shape in self.shape.items()}
+        """How many cells each tile covers."""
         self.colour: dict[str, str] = {g.id: str(g.colour) for g in self.goods.values()}
         self.colour |= dict.fromkeys(self.specials, "blue")
         self.colour |= dict.fromkeys((*self.coins, "ore", "wood"), "")

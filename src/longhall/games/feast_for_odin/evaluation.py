@@ -96,7 +96,7 @@ def blue(s: State, seat: int) -> float:
 
 def specials(s: State, seat: int) -> float:
     """Cells of special tiles in supply."""
-    return sum([sum([row.count("#") for row in s.box.specials[tile].shape]) for tile in s.players[seat].specials])
+    return sum([s.box.cells[tile] for tile in s.players[seat].specials])
 
 
 def wood(s: State, seat: int) -> float:

@@ -10,7 +10,8 @@ left, and a little for being on the way to the next income number.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from heapq import nlargest
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -43,9 +44,12 @@ class Step(NamedTuple):
 
 Spot = tuple[float, Option, int]
 """A place for a tile on a board: what it adds, the answer to where, and its cells."""
-Place = tuple[int, int, Option, int, int, int, tuple[int, ...]]
+Place = tuple[int, int, Option, int, int, int, tuple[tuple[int, int], ...]]
 """A place on an empty board: what speaks against it, its cells, the answer to where, how many of them cost points, how
-snug it is there, the cells beside it, and the bonuses that it touches."""
+snug it is there, the cells beside it, and the bonuses that it touches: each by its number, with how many cells around
+it are covered, or ON."""
+ON: Final = -1
+"""A tile lies on the bonus itself."""
 
 
 class Layout(NamedTuple):
@@ -65,8 +69,8 @@ class Task(NamedTuple):
     incomes: int
     """Income phases still to come, the final income included."""
     bonuses: int
-    may: frozenset[tuple[int, str]]
-    """On which board, by its place, which tile may lie at all."""
+    may: dict[str, list[tuple[int, Grid, int | None]]]
+    """The boards that each tile may lie on at all, by their place, with which of the cells kept apart are of its kind."""
 
 
 def incomes_left(s: State) -> int:
@@ -85,9 +89,14 @@ def task(s: State, seat: int, tiles: Sequence[str]) -> tuple[Task, Layout]:
     """The boards of a player as the solver sees them, and as they are now."""
     boards, box = s.players[seat].boards, s.box
     grids = tuple([box.grids.get(board.kind) for board in boards])
-    may = frozenset(
-        [(at, tile) for at, grid in enumerate(grids) if grid for tile in tiles if may_lie(s, seat, grid, tile)]
-    )
+    may = {
+        tile: [
+            (at, grid, _class(grid, box.colour[tile]))
+            for at, grid in enumerate(grids)
+            if grid and may_lie(s, seat, grid, tile)
+        ]
+        for tile in dict.fromkeys(tiles)
+    }
     job = Task(box, grids, incomes_left(s), bonuses_left(s), may)
     covered = tuple([board.covered for board in boards])
     apart = tuple([(board.orange, board.red, board.green) for board in boards])
@@ -115,19 +124,28 @@ def _lane(grid: Grid, numbers: Sequence[tuple[int, int]], top: int, covered: int
 
 def _ring(bonus: Bonus, covered: int) -> float:
     """What a bonus gives in one phase, in points; a part of it on the way."""
-    if covered & bonus.cell:
-        return 0.0
+    return 0.0 if covered & bonus.cell else _levels(bonus)[(bonus.around & covered).bit_count()]
+
+
+@lru_cache(maxsize=256)
+def _levels(bonus: Bonus) -> tuple[float, ...]:
+    """That, for each number of cells covered around it."""
     around = bonus.around.bit_count()
-    share = (bonus.around & covered).bit_count() / around if around else 1.0
-    return 1.5 * len(bonus.gives) * (1.0 if share == 1.0 else TOWARDS * share * share)
+    shares = [n / around for n in range(around + 1)] if around else [1.0]
+    return tuple([1.5 * len(bonus.gives) * (1.0 if share == 1.0 else TOWARDS * share * share) for share in shares])
 
 
-def _same(job: Task, at: int, colour: str, apart: tuple[int, int, int]) -> int:
-    grid = job.grids[at]
-    assert grid is not None
-    if grid.house:
-        return apart[0] if colour == "orange" else apart[1] if colour == "red" else 0
-    return apart[2] if colour == "green" else 0
+def _rises(bonus: Bonus, covered: int, phases: int) -> list[float]:
+    """What a tile adds to a bonus in so many phases, by the number of cells that it covers around it; last, ON it."""
+    levels = _levels(bonus)[(bonus.around & covered).bit_count() :]
+    if covered & bonus.cell:
+        return [0.0] * len(levels)
+    return [phases * (level - levels[0]) for level in (*levels, 0.0)]
+
+
+def _class(grid: Grid, colour: str) -> int | None:
+    """Which of the cells kept apart on a board a tile of a colour must not touch; None if it may touch all."""
+    return {"orange": 0, "red": 1}.get(colour) if grid.house else {"green": 2}.get(colour)
 
 
 def places(job: Task, layout: Layout, tile: str) -> list[tuple[float, Step, int]]:
@@ -139,9 +157,9 @@ def places(job: Task, layout: Layout, tile: str) -> list[tuple[float, Step, int]
     ]
 
 
-def best_places(job: Task, layout: Layout, tile: str) -> list[tuple[float, Step, int]]:
+def best_places(job: Task, layout: Layout, tile: str, most: int = BRANCH) -> list[tuple[float, Step, int]]:
     """The few best of them, the best first. What was found for a board is remembered: beams and games meet it again."""
-    shape, found = job.box.shape[tile], list[tuple[float, Step, int]]()
+    shape, found = job.box.shape[tile], list[tuple[float, int, Option, int]]()
     for at, grid, same in _boards(job, layout, tile):
         key = (shape, layout.covered[at], same, job.incomes, job.bonuses)
         known = _BEST.setdefault(grid, {})
@@ -149,10 +167,11 @@ def best_places(job: Task, layout: Layout, tile: str) -> list[tuple[float, Step,
         if best is None:
             if len(known) > _MANY:
                 known.clear()
-            best = known[key] = nlargest(BRANCH, spots(job, grid, layout.covered[at], same, shape), key=_gain)
-        found += [(gain, Step(tile, at, option), mask) for gain, option, mask in best]
+            best = sorted(spots(job, grid, layout.covered[at], same, shape), key=_gain, reverse=True)[:BRANCH]
+            known[key] = best
+        found += [(gain, at, option, mask) for gain, option, mask in best]
     found.sort(key=_gain, reverse=True)
-    return found[:BRANCH]
+    return [(gain, Step(tile, at, option), mask) for gain, at, option, mask in found[:most]]
 
 
 _BEST: Final[WeakKeyDictionary[Grid, dict[tuple[Any, ...], list[Spot]]]] = WeakKeyDictionary()
@@ -161,12 +180,8 @@ _MANY: Final = 2048
 
 def _boards(job: Task, layout: Layout, tile: str) -> list[tuple[int, Grid, int]]:
     """The boards that a tile may lie on, by their place, with the cells that it must not touch there."""
-    colour = job.box.colour[tile]
-    return [
-        (at, grid, _same(job, at, colour, layout.apart[at]))
-        for at, grid in enumerate(job.grids)
-        if grid is not None and (at, tile) in job.may
-    ]
+    apart = layout.apart
+    return [(at, grid, 0 if nth is None else apart[at][nth]) for at, grid, nth in job.may[tile]]
 
 
 def spots(job: Task, grid: Grid, covered: int, same: int, shape: tuple[str, ...]) -> list[Spot]:
@@ -176,18 +191,17 @@ def spots(job: Task, grid: Grid, covered: int, same: int, shape: tuple[str, ...]
     """
     stand, walls = grid.stand(covered, same), covered * (1 | 1 << grid.size | 1 << 2 * grid.size | 1 << 3 * grid.size)
     lanes = _lanes(grid, covered)
-    rings = [_ring(bonus, covered) for bonus in grid.bonuses] if job.bonuses else []
-    incomes, bonuses, found = job.incomes, job.bonuses, list[Spot]()
-    for against, mask, option, minus, snug, sides, touched in table(grid, shape):
-        if against & stand:
-            continue
+    rises = [_rises(bonus, covered, job.bonuses) for bonus in grid.bonuses] if job.bonuses else []
+    incomes, found = job.incomes, list[Spot]()
+    legal = [place for place in table(grid, shape) if not place[0] & stand]
+    for _, mask, option, minus, snug, sides, touched in legal:
         gain = minus + SNUG * (snug + (sides & walls).bit_count())
         for need, now, numbers, top in lanes:
             if mask & need:
                 gain += incomes * (_lane(grid, numbers, top, covered | mask) - now)
-        if bonuses:
-            for nth in touched:
-                gain += bonuses * (_ring(grid.bonuses[nth], covered | mask) - rings[nth])
+        if rises:
+            for nth, cells in touched:
+                gain += rises[nth][cells]
         found.append((gain, option, mask))
     return found
 
@@ -204,7 +218,13 @@ def table(grid: Grid, shape: tuple[str, ...]) -> list[Place]:
                 (grid.minus & mask).bit_count(),
                 grid.snug(mask, 0),
                 _sides(grid, mask),
-                tuple([nth for nth, bonus in enumerate(grid.bonuses) if mask & (bonus.cell | bonus.around)]),
+                tuple(
+                    [
+                        (nth, ON if mask & bonus.cell else (mask & bonus.around).bit_count())
+                        for nth, bonus in enumerate(grid.bonuses)
+                        if mask & (bonus.cell | bonus.around)
+                    ]
+                ),
             )
             for against, mask, option in zip(*grid.places(shape), strict=True)
         ]
@@ -250,7 +270,7 @@ def solve(s: State, seat: int, tiles: Sequence[str], least: float = 0.0, quick: 
     A quick one follows fewer ways, which costs a player less than a point in a game (measured with 40 games).
     """
     box = s.box
-    order = sorted(tiles, key=lambda tile: (-sum(row.count("#") for row in box.shape[tile]), tile))
+    order = sorted(tiles, key=lambda tile: (-box.cells[tile], tile))
     job, start = task(s, seat, order)
     if quick:
         return list(beam(job, start, order, least, QUICK, QUICK).steps)
@@ -292,7 +312,7 @@ def beam(
     for tile in tiles:
         following = list(front)
         for arrangement in front:
-            found = [p for p in best_places(job, arrangement, tile)[:branch] if p[0] > least]
+            found = [p for p in best_places(job, arrangement, tile, branch) if p[0] > least]
             following += [laid(job, arrangement, gain, step, mask) for gain, step, mask in found]
         following.sort(key=_worth, reverse=True)
         seen: dict[tuple[int, ...], Layout] = {}
@@ -308,5 +328,4 @@ def _worth(layout: Layout) -> float:
     return layout.worth
 
 
-def _gain(place: tuple[float, Any, int]) -> float:
-    return place[0]
+_gain: Final = itemgetter(0)

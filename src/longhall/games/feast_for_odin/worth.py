@@ -61,7 +61,7 @@ class Prices:
         self.of |= {word: price * (LATE["built"] if late else 1.0) for word, price in BUILT.items()}
         self.of |= {word: good_worth(good, left, hungry) for word, good in box.goods.items()}
         for word, tile in box.specials.items():
-            self.of[word] = CELL["blue"] * SPECIAL["cell"] * sum([row.count("#") for row in tile.shape]) + tile.points
+            self.of[word] = CELL["blue"] * SPECIAL["cell"] * box.cells[word] + tile.points
         self.of |= {word: ship_worth(ship, left, waiting, boats) for word, ship in box.ships.items()}
         self._climbs: dict[tuple[str, int], float] = {}
         self.fixed = {word: self.swap(space.pay, space.gain) for word, space in box.spaces.items() if space.fixed}
