@@ -276,13 +276,13 @@ def window(s: State, seat: int, options: Sequence[Option], steps: list[Step]) ->
     """Lay as planned, store what is left at the end, then go on."""
     next_tile = steps[0].tile if steps else ""
     storing = 4.0 if s.phase == "end" or rounds_left(s) == 0 else NEVER
-    flat, look = {"done": 0.0, "store": storing, "ship": NEVER}, Lookout(s, seat)
+    flat = {"done": 0.0, "store": storing, "ship": NEVER, "arm": NEVER}
     return [
         (5.0 if option[1] == next_tile else NEVER)
         if option[0] == "lay"
         else flat[option[0]]
         if option[0] in flat
-        else anytime(look, option)
+        else anytime(Lookout(s, seat), option)
         for option in options
     ]
 

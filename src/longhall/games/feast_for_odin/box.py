@@ -103,6 +103,17 @@ class Box(Sections):
         self.by_colour = {c: tuple([g.id for g in self.goods.values() if g.colour == c]) for c in COLOURS}
         self.turned = {a: b for a, b in self.upgrade.items() if self.goods[a].colour in ("orange", "green")}
         """What a tile shows when it is turned over towards the better side."""
+        self.food = {
+            colour: tuple(
+                [
+                    (self.thing[good.id], max(good.width, good.height), min(good.width, good.height))
+                    for good in [self.goods[word] for word in self.by_colour[colour]]
+                    if not good.points
+                ]
+            )
+            for colour in ("orange", "red")
+        }
+        """Food by colour, animals left out: its number, and the squares that it takes lying and standing."""
         self.crops = tuple([g.id for g in self.goods.values() if g.harvest])
 
     def _lay_out(self) -> None:

@@ -253,9 +253,11 @@ def discounted(s: State, seat: int, price: int, kind: str = "", on_space: bool =
 
     Some are for spaces only, not for what a card allows without one.
     """
-    cards = s.box.occupations
+    cards, played = s.box.occupations, s.players[seat].played
+    if s.box.dealers.isdisjoint(played):
+        return price
     off = 0
-    for word in s.players[seat].played:
+    for word in played:
         card = cards[word]
         off += card.discount.get(kind, 0)
         off += 1 if on_space and 0 < card.rules.get("discount_from", 0) <= price else 0

@@ -70,7 +70,7 @@ class Task(NamedTuple):
     """Income phases still to come, the final income included."""
     bonuses: int
     may: dict[str, list[tuple[int, Grid, int | None]]]
-    """The boards that each tile may lie on at all, by their place, with which of the cells kept apart are of its kind."""
+    """The boards that each tile may lie on at all by their place, and which of the cells kept apart are of its kind."""
 
 
 def incomes_left(s: State) -> int:
@@ -269,6 +269,8 @@ def solve(s: State, seat: int, tiles: Sequence[str], least: float = 0.0, quick: 
 
     A quick one follows fewer ways, which costs a player less than a point in a game (measured with 40 games).
     """
+    if not tiles:
+        return []
     box = s.box
     order = sorted(tiles, key=lambda tile: (-box.cells[tile], tile))
     job, start = task(s, seat, order)
@@ -307,9 +309,11 @@ def exact(job: Task, layout: Layout, tiles: Sequence[str], least: float) -> Layo
 def beam(
     job: Task, layout: Layout, tiles: Sequence[str], least: float, width: int = BEAM, branch: int = BRANCH
 ) -> Layout:
-    """A good arrangement of many tiles."""
-    front = [layout]
+    """A good arrangement of many tiles. Where one more of a kind has changed nothing, another would not either."""
+    front, spare = [layout], ""
     for tile in tiles:
+        if tile == spare:
+            continue
         following = list(front)
         for arrangement in front:
             found = [p for p in best_places(job, arrangement, tile, branch) if p[0] > least]
@@ -320,7 +324,8 @@ def beam(
             seen.setdefault(arrangement.covered, arrangement)
             if len(seen) == width:
                 break
-        front = list(seen.values())
+        kept = list(seen.values())
+        front, spare = kept, tile if kept == front else ""
     return front[0]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -147,16 +148,18 @@ def feast_need(s: State, seat: int) -> int:
     """Silver that the next feast will want, when the food at hand is served as well as it goes."""
     p, box = s.players[seat], s.box
     room = squares_left(s, seat) if p.banquet else open_squares(s) - box.table.squares_a_ship * len(p.emigrated)
-    widths: dict[str, list[int]] = {"orange": [], "red": []}
-    for colour, found in widths.items():
-        for word in box.by_colour[colour]:
-            count, good = has(s, seat, word), box.goods[word]
-            if count and not good.points:
-                found.append(max(good.width, good.height))
-                found += [min(good.width, good.height)] * (count - 1)
-        found.sort(reverse=True)
-    pairs = min(len(widths["orange"]), len(widths["red"])) + 1
-    return max(0, room - sum(widths["orange"][:pairs]) - sum(widths["red"][:pairs]))
+    orange, red = _widths(p.supply, box.food["orange"]), _widths(p.supply, box.food["red"])
+    pairs = min(len(orange), len(red)) + 1
+    return max(0, room - sum(orange[:pairs]) - sum(red[:pairs]))
+
+
+def _widths(supply: list[int], food: Sequence[tuple[int, int, int]]) -> list[int]:
+    """How many squares each tile of food takes, most first: the first of a good lying, the others standing."""
+    found: list[int] = []
+    for thing, lying, standing in food:
+        if supply[thing]:
+            found += [lying, *[standing] * (supply[thing] - 1)]
+    return sorted(found, reverse=True)
 
 
 def card_worth(price: Prices, left: int, card: Occupation) -> float:
