@@ -15,6 +15,7 @@ from longhall.games.feast_for_odin.gains import DONE, get_ship, trade, trades
 from longhall.games.feast_for_odin.hooks import ANYTIME, HOOKS, anytime, fire
 from longhall.games.feast_for_odin.sheet import may_lie, same, stage_free
 from longhall.games.feast_for_odin.state import Board, State
+from longhall.games.feast_for_odin.tiles import Grid
 from longhall.games.feast_for_odin.verbs import lay, load_ore, spend, store
 from longhall.kernel import Ask, Option
 
@@ -26,7 +27,11 @@ def fits(s: State, seat: int, board: Board, word: str) -> bool:
     grid = s.box.grids.get(board.kind)
     if grid is None:
         return False
-    known = grid.memory(board.covered, board.orange, board.red, board.green)
+    return _fits(s, seat, board, grid, grid.memory(board.covered, board.orange, board.red, board.green), word)
+
+
+def _fits(s: State, seat: int, board: Board, grid: Grid, known: dict[str, bool], word: str) -> bool:
+    """That, by what is known of the board; where wood may lie depends on cards, too."""
     if word == "wood" and not may_lie(s, seat, grid, word):
         return False
     found = known.get(word)
@@ -42,21 +47,26 @@ def layable(s: State, seat: int) -> list[str]:
     supply = p.supply
     words = [word for word, n in zip(box.goods, supply, strict=False) if n]
     words += dict.fromkeys(p.specials)
-    words += [coin.id for coin in box.coins.values() if supply[box.silver] >= coin.value]
-    words += [word for word in ("ore", "wood") if supply[box.thing[word]]]
+    silver = supply[box.silver]
+    if silver:
+        words += [coin.id for coin in box.coins.values() if silver >= coin.value]
+    if supply[box.ore]:
+        words.append("ore")
+    if supply[box.wood]:
+        words.append("wood")
     return words
 
 
 def lay_options(s: State, seat: int) -> list[Option]:
     """Everything that has a place on one of the player's boards; the board and the place are asked next."""
     grids = s.box.grids
-    boards = [board for board in s.players[seat].boards if board.kind in grids]
-    known = [grids[b.kind].memory(b.covered, b.orange, b.red, b.green) for b in boards]
+    boards = [(b, grids[b.kind]) for b in s.players[seat].boards if b.kind in grids]
+    known = [(b, grid, grid.memory(b.covered, b.orange, b.red, b.green)) for b, grid in boards]
     options: list[Option] = []
     for word in layable(s, seat):
-        for board, memory in zip(boards, known, strict=True):
+        for board, grid, memory in known:
             found = memory.get(word)
-            if fits(s, seat, board, word) if found is None or word == "wood" else found:
+            if _fits(s, seat, board, grid, memory, word) if found is None or word == "wood" else found:
                 options.append(("lay", word))
                 break
     return options

@@ -235,11 +235,16 @@ _TABLES: Final[WeakKeyDictionary[Grid, dict[tuple[str, ...], list[Place]]]] = We
 
 
 def _sides(grid: Grid, mask: int) -> int:
-    """The cells to the left, the right, above and below a tile, side by side in one wide number."""
+    """The cells beside a tile, then those on two sides of it, three and four, in one number: seldom a wide one."""
     left = sum([1 << row * grid.width for row in range(grid.height)])
     right = left << grid.width - 1
     near = ((mask & ~left) >> 1, (mask & ~right) << 1, mask >> grid.width, mask << grid.width)
-    return sum([(cells & grid.area & ~mask) << nth * grid.size for nth, cells in enumerate(near)])
+    layers = [0, 0, 0, 0]
+    for side in near:
+        cells = side & grid.area & ~mask
+        for nth, layer in enumerate(layers):
+            layers[nth], cells = layer | cells, layer & cells
+    return sum([layer << nth * grid.size for nth, layer in enumerate(layers)])
 
 
 def _lanes(grid: Grid, covered: int) -> list[tuple[int, float, tuple[tuple[int, int], ...], int]]:

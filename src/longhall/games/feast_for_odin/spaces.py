@@ -71,6 +71,8 @@ def exchanges(s: State, seat: int, space: Space) -> list[Exchange]:
         found = [(space.pay, get)]
     if space.or_gain:
         found.append((space.or_pay, space.or_gain))
+    if s.box.dealers.isdisjoint(s.players[seat].played):
+        return found
     for hook in hooks(s, seat, "choices"):
         found += hook(s, seat, space)
     return [(cost(s, seat, space, give, get), get) for give, get in found]

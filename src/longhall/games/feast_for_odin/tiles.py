@@ -183,7 +183,7 @@ class Grid:
 
     def fits(self, shape: tuple[str, ...], stand: int) -> bool:
         """Whether a shape may be laid anywhere."""
-        return next((True for against in self.places(shape).against if not against & stand), False)
+        return not all(map(stand.__and__, self.places(shape).against))
 
     def memory(self, *position: int) -> dict[str, bool]:
         """What is known to fit, or not, on a board in this position: filled in by those who ask."""
