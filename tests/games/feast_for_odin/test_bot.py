@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from longhall.games.feast_for_odin import bot
+from longhall.games.feast_for_odin import bot, solver
 from longhall.games.feast_for_odin.game import load
 from longhall.games.feast_for_odin.lookout import Lookout
 from longhall.games.feast_for_odin.spaces import possible, space_options
@@ -94,3 +95,18 @@ def test_it_plays_at_every_table(seats: int, length: str) -> None:
 
 def test_it_is_as_deterministic_as_its_seed() -> None:
     assert finish(2, 9, {0, 1}) == finish(2, 9, {0, 1})
+
+
+def test_a_plan_depends_on_the_position_alone() -> None:
+    """Whatever was solved before: the same question gets the same answer, forwards or backwards."""
+    m: Match[State] = Match.new(load(), 1, 3, {"length": "short"})
+    luck, asked = random.Random(3), list[tuple[State, Any, list[float]]]()
+    while m.pending:
+        ask = m.pending[0]
+        if ask.kind in bot.LAYING:
+            asked.append((m.state.clone(), ask, bot.worths(m.state, ask)))
+        m.apply(0, bot.choose(m.state, ask, luck))
+    assert len(asked) > 20
+    solver._quick.cache_clear()
+    solver._BEST.clear()
+    assert all(bot.worths(s, ask) == worths for s, ask, worths in reversed(asked))

@@ -7,7 +7,18 @@ from itertools import permutations
 import pytest
 
 from longhall.games.feast_for_odin import solver
-from longhall.games.feast_for_odin.solver import SNUG, Layout, Task, best_places, laid, places, solve, task, value
+from longhall.games.feast_for_odin.solver import (
+    SNUG,
+    Layout,
+    Task,
+    best_places,
+    laid,
+    places,
+    solve,
+    solve_quickly,
+    task,
+    value,
+)
 from longhall.games.feast_for_odin.state import State
 from longhall.kernel import Match
 from tests.games.feast_for_odin.scenes import Clan, box, play, player, scene
@@ -18,7 +29,7 @@ MANY = "clothing fur robe chest rune_stone rune_stone oil hide silk jewelry wool
 
 def follow(m: Match[State], tiles: str, quick: bool = False) -> int:
     """Lay as proposed, step by step through the rules; how many tiles."""
-    steps = solve(m.state, 0, tiles.split(), quick=quick)
+    steps = solve_quickly(m.state, 0, tiles.split(), 0.0) if quick else solve(m.state, 0, tiles.split())
     for step in steps:
         ref = player(m).boards[step.board].ref
         play(m, f"0 lay {step.tile}")

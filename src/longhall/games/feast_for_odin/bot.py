@@ -13,7 +13,7 @@ from typing import Any, Final
 from longhall.games.feast_for_odin.lookout import Lookout
 from longhall.games.feast_for_odin.records import Space, Things
 from longhall.games.feast_for_odin.sheet import animals, has, large
-from longhall.games.feast_for_odin.solver import Step, solve
+from longhall.games.feast_for_odin.solver import Step, solve_quickly
 from longhall.games.feast_for_odin.spaces import (
     can_emigrate,
     emigration_price,
@@ -234,45 +234,21 @@ def anytime(look: Lookout, option: Option) -> float:
 
 # ---- laying --------------------------------------------------------------------------------------------------------
 
-_PLANS: dict[tuple[Any, ...], list[Step]] = {}
-_MANY: Final = 2048
 
-
-def plan(s: State, seat: int) -> list[Step]:
+def plan(s: State, seat: int) -> Sequence[Step]:
     """What the solver proposes for the tiles that the bot is ready to lay now."""
-    p, box = s.players[seat], s.box
-    last = s.phase == "end"
-    at = (id(box), s.round, s.phase, seat)
-    key = (*at, tuple(p.supply), tuple(p.specials), tuple([b.covered for b in p.boards]))
-    if key not in _PLANS:
-        if len(_PLANS) > _MANY:
-            _PLANS.clear()
-        colours = ("orange", "red", "green", "blue") if last else ("green", "blue")
-        tiles = [w for w, n in zip(box.goods, p.supply, strict=False) if box.colour[w] in colours for _ in range(n)]
-        tiles = [tile for tile in tiles if not box.goods[tile].points] + list(p.specials)
-        tiles += ["ore"] * (has(s, seat, "ore") if last or rounds_left(s) < 2 else max(0, has(s, seat, "ore") - 1))
-        spare = has(s, seat, "silver") - (0 if last else feast_need(s, seat) + 2)
-        steps = solve(s, seat, tiles, 0.35, quick=True)
-        _PLANS[key] = steps or solve(s, seat, ["silver"] * max(0, min(spare, 12)), 1.3, quick=True)
-        _remember(s, seat, at, _PLANS[key])
-    return _PLANS[key]
+    p, box, last = s.players[seat], s.box, s.phase == "end"
+    colours = ("orange", "red", "green", "blue") if last else ("green", "blue")
+    tiles = [w for w, n in zip(box.goods, p.supply, strict=False) if box.colour[w] in colours for _ in range(n)]
+    tiles = [tile for tile in tiles if not box.goods[tile].points] + list(p.specials)
+    tiles += ["ore"] * (has(s, seat, "ore") if last or rounds_left(s) < 2 else max(0, has(s, seat, "ore") - 1))
+    if steps := solve_quickly(s, seat, tiles, 0.35):
+        return steps
+    spare = has(s, seat, "silver") - (0 if last else feast_need(s, seat) + 2)
+    return solve_quickly(s, seat, ["silver"] * max(0, min(spare, 12)), 1.3)
 
 
-def _remember(s: State, seat: int, at: tuple[Any, ...], steps: list[Step]) -> None:
-    """The rest of a plan is the plan for what is left after each of its steps: it need not be solved again."""
-    p, box = s.players[seat], s.box
-    supply, specials, covered = list(p.supply), list(p.specials), [b.covered for b in p.boards]
-    for nth, step in enumerate(steps[:-1], 1):
-        if step.tile in box.thing:
-            supply[box.thing[step.tile]] -= 1
-        else:
-            specials.remove(step.tile)
-        _, masks, options = box.grids[p.boards[step.board].kind].places(box.shape[step.tile])
-        covered[step.board] |= masks[options.index(step.at)]
-        _PLANS[*at, tuple(supply), tuple(specials), tuple(covered)] = steps[nth:]
-
-
-def window(s: State, seat: int, options: Sequence[Option], steps: list[Step]) -> list[float]:
+def window(s: State, seat: int, options: Sequence[Option], steps: Sequence[Step]) -> list[float]:
     """Lay as planned, store what is left at the end, then go on."""
     next_tile = steps[0].tile if steps else ""
     storing = 4.0 if s.phase == "end" or rounds_left(s) == 0 else NEVER
@@ -287,13 +263,13 @@ def window(s: State, seat: int, options: Sequence[Option], steps: list[Step]) ->
     ]
 
 
-def lay_on(s: State, seat: int, options: Sequence[Option], steps: list[Step]) -> list[float]:
+def lay_on(s: State, seat: int, options: Sequence[Option], steps: Sequence[Step]) -> list[float]:
     """The board of the plan."""
     ref = s.players[seat].boards[steps[0].board].ref if steps else ""
     return [1.0 if option[1] == ref else 0.0 for option in options]
 
 
-def lay_at(s: State, seat: int, options: Sequence[Option], steps: list[Step]) -> list[float]:
+def lay_at(s: State, seat: int, options: Sequence[Option], steps: Sequence[Step]) -> list[float]:
     """The place of the plan."""
     at = steps[0].at if steps else ()
     return [1.0 if option == at else 0.0 for option in options]
