@@ -126,22 +126,10 @@ def emigration_worth(s: State, seat: int, less: int = 0) -> float:
     return best - emigration_price(s, seat, less) + SHIP["square"] * s.box.table.squares_a_ship * (rounds_left(s) + 1)
 
 
-_HUNGER: Final[dict[tuple[object, ...], str]] = {}
-_MANY: Final = 4096
-
-
 def hunger(s: State, seat: int) -> str:
-    """Whether the next feast will want silver, or more of it than there is. Asked often, so remembered."""
-    p = s.players[seat]
-    key = (s.length, s.round, len(p.emigrated), len(p.banquet), *p.supply)
-    found = _HUNGER.get(key)
-    if found is None:
-        if len(_HUNGER) > _MANY:
-            _HUNGER.clear()
-        need = feast_need(s, seat)
-        found = "" if need <= 0 else "wanted" if need <= has(s, seat, "silver") else "starving"
-        _HUNGER[key] = found
-    return found
+    """Whether the next feast will want silver, or more of it than there is."""
+    need = feast_need(s, seat)
+    return "" if need <= 0 else "wanted" if need <= has(s, seat, "silver") else "starving"
 
 
 def feast_need(s: State, seat: int) -> int:
