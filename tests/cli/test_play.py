@@ -43,7 +43,7 @@ def test_choices_by_words_and_mistakes(run: Run) -> None:
     told = run(*GAME, typed="9\nsing\n\ncast cen\n").stdout
     assert "There is no choice “9”: type a number from 1 to 3" in told
     assert "There is no choice “sing”" in told
-    assert told.count("Cast a stone in secret.") == 3
+    assert told.split("Raven cast cen.")[0].count("Cast a stone in secret.") == 2
     assert "Raven cast cen." in told
 
 
