@@ -60,7 +60,7 @@ class Search:
 
     def weigh(self, option: Option, tries: int) -> Arm:
         """Try one option until it has been tried so often, however little it promises."""
-        arm = self.table.know(self._seen.state, self._ask, self._rollout.worths)[option]
+        arm = self.table.arms[option]
         while arm.visits < tries:
             self._try(option, arm)
         return arm

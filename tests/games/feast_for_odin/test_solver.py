@@ -17,9 +17,9 @@ from longhall.games.feast_for_odin.solver import (
     solve,
     solve_quickly,
     task,
-    value,
 )
 from longhall.games.feast_for_odin.state import State
+from longhall.games.feast_for_odin.tiles import Grid
 from longhall.kernel import Match
 from tests.games.feast_for_odin.scenes import Clan, box, play, player, scene
 from tests.games.stage import may
@@ -44,6 +44,16 @@ def follow(m: Match[State], tiles: str, quick: bool = False) -> int:
 def test_every_step_is_legal(boards: str, quick: bool) -> None:
     m = scene(Clan(MANY, boards=boards))
     assert follow(m, MANY, quick) >= 12
+
+
+def value(job: Task, grid: Grid, covered: int) -> float:
+    """What a board is worth in points when these cells are covered, all of it worked out."""
+    tracks = sum([solver._lane(grid, numbers, top, covered) for numbers, top in grid.tracks])
+    rings = [
+        0.0 if covered & bonus.cell else solver._levels(bonus)[(bonus.around & covered).bit_count()]
+        for bonus in grid.bonuses
+    ]
+    return (grid.minus & covered).bit_count() + job.incomes * tracks + job.bonuses * sum(rings)
 
 
 @pytest.mark.parametrize("turn", [2, 5, 7])

@@ -103,13 +103,6 @@ def task(s: State, seat: int, tiles: Sequence[str]) -> tuple[Task, Layout]:
     return job, Layout(covered, apart, 0.0, ())
 
 
-def value(job: Task, grid: Grid, covered: int) -> float:
-    """What a board is worth in points when these cells are covered."""
-    tracks = sum([_lane(grid, numbers, top, covered) for numbers, top in grid.tracks])
-    rings = sum([_ring(bonus, covered) for bonus in grid.bonuses])
-    return (grid.minus & covered).bit_count() + job.incomes * tracks + job.bonuses * rings
-
-
 def _lane(grid: Grid, numbers: Sequence[tuple[int, int]], top: int, covered: int) -> float:
     """What a track pays in one income phase, and a little for being on the way to its next number."""
     for nth, (cell, number) in enumerate(numbers):
@@ -121,14 +114,9 @@ def _lane(grid: Grid, numbers: Sequence[tuple[int, int]], top: int, covered: int
     return top
 
 
-def _ring(bonus: Bonus, covered: int) -> float:
-    """What a bonus gives in one phase, in points; a part of it on the way."""
-    return 0.0 if covered & bonus.cell else _levels(bonus)[(bonus.around & covered).bit_count()]
-
-
 @lru_cache(maxsize=256)
 def _levels(bonus: Bonus) -> tuple[float, ...]:
-    """That, for each number of cells covered around it."""
+    """What a bonus gives in one phase, in points, by the number of cells covered around it; a part of it on the way."""
     around = bonus.around.bit_count()
     shares = [n / around for n in range(around + 1)] if around else [1.0]
     return tuple([1.5 * len(bonus.gives) * (1.0 if share == 1.0 else TOWARDS * share * share) for share in shares])
@@ -184,7 +172,7 @@ def _boards(job: Task, layout: Layout, tile: str) -> list[tuple[int, Grid, int]]
 
 
 def spots(job: Task, grid: Grid, covered: int, same: int, shape: tuple[str, ...]) -> list[Spot]:
-    """Every legal place of a shape on a board: the difference that it makes to `value`, and to how snug tiles lie.
+    """Every legal place of a shape on a board: what it adds to the worth of the board, and to how snug tiles lie.
 
     Only what a tile touches is counted anew. This is what a rollout spends most of its time with.
     """
