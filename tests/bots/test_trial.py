@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -19,7 +19,7 @@ from longhall.study.simulate import play_out
 
 OPTIONS: list[Option] = [("take", str(nth)) for nth in range(12)]
 Outcome = Callable[[int, Random], float]
-"""What an option, by its number, brings under a luck."""
+"""How many points an option, by its number, brings under a luck."""
 
 
 class Table:
@@ -42,8 +42,8 @@ class Table:
 class Oracle:
     """Rollouts whose outcome is given; the room likes the first option best, the last one least."""
 
-    def __init__(self, outcome: Outcome) -> None:
-        self.outcome = outcome
+    def __init__(self, outcome: Outcome, rival: Outcome) -> None:
+        self.outcome, self.rival = outcome, rival
         self.lucks: dict[Option, list[float]] = {}
 
     def worths(self, s: Any, ask: Ask[Any]) -> list[float]:
@@ -55,16 +55,23 @@ class Oracle:
     def spread(self, s: Any) -> float:
         return 1.0
 
-    def play_out(self, match: Table, luck: Random, spread: float) -> list[float]:
+    def play_out(self, match: Table, luck: Random) -> list[float]:
         state = luck.getstate()
         self.lucks.setdefault(match.chosen, []).append(luck.random())
         luck.setstate(state)
-        return [self.outcome(int(match.chosen[1]), luck)]
+        return [self.outcome(int(match.chosen[1]), luck), self.rival(int(match.chosen[1]), luck)]
+
+    def verdict(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
+        return [points[0] - points[1], points[1] - points[0]]
 
 
-def hold(outcome: Outcome, tries: int) -> tuple[Trial, Oracle]:
+def nothing(nth: int, luck: Random) -> float:
+    return 0.0
+
+
+def hold(outcome: Outcome, tries: int, rival: Outcome = nothing) -> tuple[Trial, Oracle]:
     """A trial of so many tries."""
-    oracle: Any = Oracle(outcome)
+    oracle: Any = Oracle(outcome, rival)
     table: Any = Table()
     trial = Trial(oracle, table, 0, 5, Node())
     for _ in range(tries):
@@ -86,12 +93,20 @@ def test_the_same_luck_for_everybody() -> None:
 
 def test_a_better_challenger_wins() -> None:
     """Even where luck is much larger than the difference, for it is the same luck."""
-    trial, _ = hold(lambda nth, luck: 0.9 * luck.random() + (0.05 if nth == 2 else 0.0), 30)
+    trial, _ = hold(lambda nth, luck: 90 * luck.random() + (5 if nth == 2 else 0), 30)
     assert best(trial) == 2
 
 
 def test_equal_options_leave_the_choice_to_the_room() -> None:
-    assert best(hold(lambda nth, luck: 0.9 * luck.random(), 30)[0]) == 0
+    assert best(hold(lambda nth, luck: 90 * luck.random(), 30)[0]) == 0
+
+
+def test_what_others_make_does_not_count() -> None:
+    """Neither for the choice nor for the chance that is told of it: both compare the seat's own points."""
+    trial, _ = hold(lambda nth, luck: float(nth == 2), 30, lambda nth, luck: -9.0 * (nth == 1))
+    assert best(trial) == 2
+    chances = [arm.mean for _, arm in trial.ranking if arm.visits]
+    assert chances == [1.0] + [0.0] * (len(chances) - 1)
 
 
 def test_the_champion_is_tried_first() -> None:
@@ -100,12 +115,12 @@ def test_the_champion_is_tried_first() -> None:
 
 
 def test_chance_rarely_topples_the_champion() -> None:
-    """Options that differ by luck alone: a single lucky try is not enough, where the champion was unlucky."""
+    """Everybody else makes ten points less, by luck ten more or less: lucky tries do not last."""
     toppled = 0
     for seed in range(40):
         noise = Random(seed)
-        toppled += best(hold(lambda nth, luck, noise=noise: 0.5 + noise.gauss(-0.1 * (nth > 0), 0.1), 24)[0]) != 0  # type: ignore[misc]
-    assert toppled <= 10
+        toppled += best(hold(lambda nth, luck, noise=noise: noise.gauss(50 - 10 * (nth > 0), 10), 150)[0]) != 0  # type: ignore[misc]
+    assert toppled <= 3
 
 
 def test_the_most_promising_is_tried_most() -> None:
@@ -117,13 +132,13 @@ def test_the_most_promising_is_tried_most() -> None:
 
 def test_it_ends_when_the_choice_is_clear() -> None:
     """Not before everything likely was tried often enough."""
-    clear = lambda nth, luck: 0.9 if nth == 1 else 0.1 + 0.01 * luck.random()  # noqa: E731
+    clear = lambda nth, luck: 90.0 if nth == 1 else 10.0 + luck.random()  # noqa: E731
     assert not hold(clear, FAIR)[0].sure(100)
     trial, _ = hold(clear, 400)
     for option in OPTIONS:
         trial.weigh(option, FAIR)
     assert trial.sure(100)
-    close, _ = hold(lambda nth, luck: 0.5 * luck.random(), 400)
+    close, _ = hold(lambda nth, luck: 50 * luck.random(), 400)
     assert not close.sure(100)
 
 
@@ -154,23 +169,25 @@ def test_lines_go_to_the_end() -> None:
     game = games.load("feast_for_odin")
     rollout = Rollout(game)
     match = Match.new(game, 2, 3, {"length": "short"})
-    spread = rollout.spread(match.state)
     imagined = match.imagine(0, Rng.seeded(1))
-    shares = rollout.play_out(imagined, Random(1), spread)
-    scores = game.scores(imagined.state)
+    scores = rollout.play_out(imagined, Random(1))
+    shares = rollout.verdict(imagined.state, scores, rollout.spread(match.state))
     assert imagined.over
+    assert scores == game.scores(imagined.state)
     assert sum(shares) == pytest.approx(1.0)
     assert (shares[0] > shares[1]) == (scores[0] > scores[1])
 
 
 def test_few_tries_beat_greed() -> None:
-    """In A Feast for Odin, from either seat, with four tries an action."""
-    game = games.load("feast_for_odin")
-    for seed in range(2):
-        match = Match.new(game, 2, 40 + seed, {"length": "short"})
-        bots = [make_bot("search:4", game, seed), make_bot("greedy", game, seed)]
-        play_out(match, bots[:: 1 if seed else -1])
-        assert game.returns(match.state)[0 if seed else 1] == 1.0
+    """In A Feast for Odin, with six tries an action: more points in a game from either seat."""
+    game, made = games.load("feast_for_odin"), [0.0, 0.0]
+    for seat in (0, 1):
+        match = Match.new(game, 2, 40, {"length": "short"})
+        bots = [make_bot(name, game, 40) for name in ("search:6", "greedy")]
+        play_out(match, bots[:: -1 if seat else 1])
+        scores = game.scores(match.state)
+        made = [made[0] + scores[seat], made[1] + scores[1 - seat]]
+    assert made[0] > made[1]
 
 
 def test_looking_back_plays_out_less(monkeypatch: pytest.MonkeyPatch) -> None:

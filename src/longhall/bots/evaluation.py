@@ -49,18 +49,15 @@ class Evaluation:
 
     def chances(self, s: Any) -> list[float]:
         """How likely each side wins: the seats, then the automas that are players; one alone has its par to beat."""
-        return self._shares(s, self.estimate(s), self.spreads[self.stage(s)])
+        return self.verdict(s, self.estimate(s), self.spreads[self.stage(s)])
 
     def result(self, s: Any) -> list[float]:
         """What a finished game is worth to each seat: mostly who has won, a little by how much."""
-        shares = self._shares(s, self.outcome(s), self.spreads[-1])
+        shares = self.verdict(s, self.outcome(s), self.spreads[-1])
         return [(1 - MARGIN) * won + MARGIN * share for won, share in zip(self.game.returns(s), shares, strict=False)]
 
-    def verdict(self, s: Any, spread: float) -> list[float]:
-        """What a finished game is worth to each side by its lead alone, where a lead of `spread` points is much."""
-        return self._shares(s, self.outcome(s), spread)
-
-    def _shares(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
+    def verdict(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
+        """What so many points are worth to each side, by its lead alone, where a lead of `spread` is much."""
         if len(points) == 1:
             return [1 / (1 + exp((self.par(s) - points[0]) / (ALONE * spread)))]
         best = max(points)

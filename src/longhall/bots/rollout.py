@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, Final
@@ -63,18 +64,23 @@ class Rollout:
             match.apply(ask.seat, self.choose(match.state, ask, luck))
         return self.value(match)
 
-    def play_out(self, match: Match[Any], luck: Random, spread: float) -> list[float]:
-        """What a match is worth to each seat when the room's own choices end it, judged with a spread in points."""
+    def play_out(self, match: Match[Any], luck: Random) -> list[float]:
+        """What each side has when the room's own choices have ended a match."""
         while match.pending:
             ask = match.pending[0]
             match.apply(ask.seat, self.prefer(match.state, ask, luck))
         assert self.evaluation is not None
-        return self.evaluation.verdict(match.state, spread)
+        return list(self.evaluation.outcome(match.state))
 
     def spread(self, s: Any) -> float:
         """How many points of a lead at the end are much, seen from here."""
         assert self.evaluation is not None
         return self.evaluation.spreads[self.evaluation.stage(s)]
+
+    def verdict(self, s: Any, points: Sequence[float], spread: float) -> list[float]:
+        """What so many points for each side are worth at the end, where a lead of `spread` is much."""
+        assert self.evaluation is not None
+        return self.evaluation.verdict(s, points, spread)
 
     def choose(self, s: Any, ask: Ask[Any], luck: Random) -> Option:
         """The room's choice, or now and then any."""
