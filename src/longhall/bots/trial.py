@@ -79,10 +79,8 @@ class Trial:
         known = self._outcomes[len(points)]
         made = [*known[:seat], outcome[seat], *known[seat + 1 :]]
         points.append(outcome[seat])
-        arm.visits, arm.total = (
-            arm.visits + 1,
-            arm.total + self._rollout.verdict(imagined.state, made, self._spread)[seat],
-        )
+        arm.visits += 1
+        arm.total += self._rollout.verdict(imagined.state, made, self._spread)[seat]
         champion = self._points[self._order[0]]
         if points is not champion and len(points) <= len(champion):
             self._unlike += (points[-1] - champion[len(points) - 1]) ** 2
