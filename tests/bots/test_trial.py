@@ -114,13 +114,14 @@ def test_the_champion_is_tried_first() -> None:
     assert [int(option[1]) for option, arm in trial.ranking if arm.visits] == [0]
 
 
-def test_chance_rarely_topples_the_champion() -> None:
-    """Everybody else makes ten points less, by luck ten more or less: lucky tries do not last."""
+@pytest.mark.parametrize("tries", [24, 60, 150])
+def test_chance_rarely_topples_the_champion(tries: int) -> None:
+    """Everybody else makes ten points less, by luck ten more or less: lucky tries are not enough."""
     toppled = 0
     for seed in range(40):
         noise = Random(seed)
-        toppled += best(hold(lambda nth, luck, noise=noise: noise.gauss(50 - 10 * (nth > 0), 10), 150)[0]) != 0  # type: ignore[misc]
-    assert toppled <= 3
+        toppled += best(hold(lambda nth, luck, noise=noise: noise.gauss(50 - 10 * (nth > 0), 10), tries)[0]) != 0  # type: ignore[misc]
+    assert toppled <= 6
 
 
 def test_the_most_promising_is_tried_most() -> None:

@@ -6,8 +6,8 @@ room's greedy choices, the n-th time on the same imagined match and under the sa
 differences to the champion count. What was tried seldom is doubted: of two challengers that lead by as much, the one
 with more tries is ahead.
 
-Only the seat's own points count. What the others make differs as much from one try to the next, but mostly because
-their greedy stand-ins happen to stumble; who counts on that does not play better with more tries.
+Only the seat's own points count. What the others make differs as much from one try to the next, and tells more of
+their greedy stand-ins than of those who really sit there.
 """
 
 from __future__ import annotations
