@@ -9,7 +9,7 @@ CLIENT := $(shell find client -path client/node_modules -prune -o -path client/d
 NODE_FITS := node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)'
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client --no-update-notifier
 
-.PHONY: setup play test bench soak
+.PHONY: setup play test bench ladder soak
 
 setup: .venv/setup client/node_modules/setup
 
@@ -43,6 +43,10 @@ test: setup client/dist/index.html
 bench: setup
 	$(BIN)/longhall bench
 	$(BIN)/longhall bench-server
+
+# Plays what docs/ladder.json lacks, and writes the table of docs/bots.md. Remove the file to play everything anew.
+ladder: .venv/setup
+	$(BIN)/longhall study ladder --results docs/ladder.json --page docs/bots.md
 
 soak: .venv/setup
 	$(BIN)/longhall soak

@@ -12,7 +12,7 @@ from longhall import games
 from longhall.bots import BOTS, LEVELS
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
-from longhall.study.ladder import paced
+from longhall.study.ladder import BEGIN, END, Results, markdown, paced, rungs_of
 from tests.cli.conftest import Run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "vikings_gone_wild" / "first_game.saga"
@@ -91,12 +91,50 @@ def test_the_ladder_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
     climb = ("study", "ladder", "blood_rage", "--levels", "thjalfi", "--workers", "1", "--results", str(kept), "--json")
     (rung,) = json.loads(run(*climb, "--games", "2").stdout)["rungs"]
     assert (rung["level"], rung["below"], rung["games"]) == ("thjalfi", "ratatosk", 2)
+    assert rung["players"] == ["greedy:0.3", "random"]
     assert rung["interval"][0] <= rung["rate"] <= rung["interval"][1]
-    before = json.loads(kept.read_text("utf-8"))["won"]
+    before = json.loads(kept.read_text("utf-8"))["blood_rage/thjalfi/0"]
+    assert list(before) == ["0", "1"]
+    kept.write_text(json.dumps({"blood_rage/thjalfi/0": {**before, "1": 0.25}}), "utf-8")
     (rung,) = json.loads(run(*climb, "--games", "3").stdout)["rungs"]
     assert rung["games"] == 3
-    assert before.items() <= json.loads(kept.read_text("utf-8"))["won"].items()
-    assert run(*climb, "--games", "3", "--pace", "9").exit_code == 2
+    after = json.loads(kept.read_text("utf-8"))["blood_rage/thjalfi/0"]
+    assert rung["wins"] == sum(after.values())
+    assert after == {**before, "1": 0.25, "2": after["2"]}
+    (rung,) = json.loads(run(*climb, "--games", "4", "--minutes", "0").stdout)["rungs"]
+    assert rung["games"] == 3
+    kept.write_text('{"pace": 50, "won": {}}', "utf-8")
+    refused = run(*climb)
+    assert refused.exit_code == 2
+    assert "no results of the ladder: 'pace'" in refused.stderr
+
+
+def test_the_ladder_writes_its_table_into_a_page(run: Run, tmp_path: Path) -> None:
+    """All that was ever played, where the page has a place for it; without one nothing is played."""
+    page, kept = tmp_path / "page.md", tmp_path / "results.json"
+    levels = ("--levels", "thjalfi", "--games", "1", "--workers", "1")
+    climb = ("study", "ladder", "tiny_epic_vikings", *levels, "--results", str(kept), "--page", str(page))
+    page.write_text("no place", "utf-8")
+    assert run(*climb).exit_code == 2
+    assert not kept.exists()
+    kept.write_text('{"blood_rage/odin/10": {"0": 1.0, "1": 0.5}}', "utf-8")
+    page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")
+    assert run(*climb).exit_code == 0
+    first, *rows, last = [line for line in page.read_text("utf-8").splitlines() if line]
+    assert (first, last) == ("before", "after")
+    assert "old" not in rows
+    assert "| Blood Rage | odin | mimir | 100 / 20 | 2 | 1.5 | 20% | 97% |" in rows
+    assert [row for row in rows if row.startswith("| Tiny Epic Vikings | thjalfi | ratatosk | - | 1 |")]
+
+
+def test_the_documents_tell_the_results_that_are_kept() -> None:
+    """The table is what `docs/ladder.json` says, a hundred games or more at the usual pace of every level."""
+    docs = Path(__file__).parents[2] / "docs"
+    kept = Results(docs / "ladder.json")
+    assert markdown(kept.standings(kept.rungs)) in docs.joinpath("bots.md").read_text("utf-8")
+    standings = kept.standings(rungs_of(games.NAMES, BOTS, None))
+    assert [(one.game, one.level) for one in standings] == [(name, bot) for bot in BOTS[1:] for name in games.NAMES]
+    assert all(one.games >= 100 and one.rate >= 0.65 for one in standings)
 
 
 def test_levels_can_think_in_iterations() -> None:

@@ -34,7 +34,7 @@ from longhall.kernel.ask import to_text
 from longhall.story import names_of
 from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
 from longhall.study.fit import fit, to_toml
-from longhall.study.ladder import Results, bouts, climb
+from longhall.study.ladder import HEADINGS, Results, bouts, climb, into, markdown, row_of, rungs_of
 from longhall.study.yardstick import YARDS, Measure, measure
 from longhall.text import Texts
 
@@ -74,28 +74,39 @@ def climb_ladder(
     name: Annotated[str | None, typer.Argument(metavar="GAME", help="One game; all by default.")] = None,
     count: Annotated[int, typer.Option("--games", min=1, help="Games for every two neighbours.")] = 100,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
-    minutes: Annotated[float, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = 60.0,
-    pace: Annotated[int, typer.Option(min=0, help="Iterations for each second of thought; 0 is by the clock.")] = 0,
+    minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = None,
+    pace: Annotated[
+        int | None, typer.Option(min=0, help="Iterations for each second of thought; 0 is by the clock.")
+    ] = None,
     levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = ",".join(BOTS[1:]),
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Where results are kept, to go on.")] = None,
+    page: Annotated[Path | None, typer.Option(metavar="FILE", help="A document to write all results into.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play every level against the one below it, and tell how often it wins."""
     names = [read_game(one).name for one in ([name] if name else games.NAMES)]
-    wanted = bouts(names, read_bots(levels, "--levels"), count)
-    with refusing():
-        kept = Results(results, pace)
+    rungs = rungs_of(names, read_bots(levels, "--levels"), pace)
+    wanted = bouts(rungs, count)
+    with refusing(str(results)):
+        kept = Results(results)
+    _write_table(page, kept)  # now as well, so that a page without a place for it is not found out hours later
     with Bar("ladder", len(wanted)) as bar:
-        climb(wanted, kept, workers or os.cpu_count() or 1, pace, 60 * minutes, bar)
-    rungs = list(kept.rungs(names))
+        climb(wanted, kept, workers or os.cpu_count() or 1, None if minutes is None else 60 * minutes, bar)
+    _write_table(page, kept)
+    standings = kept.standings(rungs)
     if as_json:
-        print(json.dumps({"pace": pace, "rungs": [asdict(rung) for rung in rungs]}, indent=2))
+        print(json.dumps({"rungs": [asdict(one) for one in standings]}, indent=2))
         return
-    table = Table("game", "level", "below", "games", "wins", "from", "to")
-    for rung in rungs:
-        figures = (f"{rung.rate:.0%}", *[f"{bound:.0%}" for bound in rung.interval])
-        table.add_row(rung.game, rung.level, rung.below, str(rung.games), *figures)
+    table = Table(*HEADINGS)
+    for one in standings:
+        table.add_row(*row_of(one))
     Console().print(table)
+
+
+def _write_table(page: Path | None, kept: Results) -> None:
+    if page is not None:
+        with refusing(str(page)):
+            page.write_text(into(page.read_text("utf-8"), markdown(kept.standings(kept.rungs))), "utf-8")
 
 
 @study.command("analyse")

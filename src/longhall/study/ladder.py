@@ -1,55 +1,103 @@
 """The ladder: every level against the one below it, in every game, two players, seats changed under the same luck.
 
 The games are many and some are long: they are played one by one in as many processes as wanted, the results kept as
-they come, and a later call goes on where an earlier one stopped. Where the clock says little, on a machine that others
-use as well, searches can be given iterations instead: so many for each second that the level thinks.
+they come, and a later call goes on where an earlier one stopped. By the clock they take weeks, and on a machine that
+others use as well the clock says little. So searches have iterations instead, a pace of so many for each second that
+the level thinks: as a rule the `usual` pace, which is slow enough that a hundred games of every level can be played.
 """
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
 
+from longhall import games
 from longhall.bots import BOTS, LEVELS, seconds
 from longhall.study.arena import share_of
 from longhall.study.simulate import Plan, play_games
+from longhall.text import Texts
 
 CONFIDENCE: Final = 1.96
+USUAL: Final[Mapping[str, int]] = {"tyr": 50, "mimir": 50, "odin": 10}
+"""Iterations for each second of a level and the one below it, unless the game has its own; quick levels need none."""
+SLOWER: Final[Mapping[str, Mapping[str, int]]] = {
+    "feast_for_odin": {"tyr": 10, "mimir": 10, "odin": 4},
+    "lords_of_ragnarok": {"odin": 5},
+}
+BEGIN: Final = "<!-- ladder: written by `longhall study ladder` -->"
+END: Final = "<!-- ladder -->"
 
 
-@dataclass(frozen=True, slots=True)
-class Bout:
-    """One game to play: level `nth` of the ladder against the one below it."""
+@dataclass(frozen=True, slots=True, order=True)
+class Rung:
+    """Level `nth` of the ladder against the one below it; a pace of 0 is by the clock."""
 
     game: str
     nth: int
-    index: int
+    pace: int
+
+    @classmethod
+    def read(cls, key: str) -> Rung:
+        """The rung of a key; a ValueError where there is none."""
+        game, _, rest = key.partition("/")
+        level, _, pace = rest.partition("/")
+        if game not in games.NAMES or level not in BOTS[1:] or not pace.isdecimal():
+            raise ValueError(f"these are no results of the ladder: {key!r}")
+        return cls(game, BOTS.index(level), int(pace))
 
     @property
     def key(self) -> str:
         """Its name in the file of results."""
-        return f"{self.game}/{BOTS[self.nth]}-{BOTS[self.nth - 1]}/{self.index}"
+        return f"{self.game}/{self.level}/{self.pace}"
+
+    @property
+    def level(self) -> str:
+        """The higher level."""
+        return BOTS[self.nth]
+
+    @property
+    def below(self) -> str:
+        """The lower level."""
+        return BOTS[self.nth - 1]
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """The recipes of both, the higher level's first."""
+        return paced(self.level, self.pace), paced(self.below, self.pace)
+
+
+@dataclass(frozen=True, slots=True)
+class Bout:
+    """One game to play."""
+
+    rung: Rung
+    index: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rung:
+class Standing:
     """How a level did against the one below, with the interval in which its share of wins lies, 95 of 100 times."""
 
     game: str
     level: str
     below: str
+    players: tuple[str, str]
     games: int
     wins: float
     rate: float
     interval: tuple[float, float]
+
+
+def usual(game: str, level: str) -> int:
+    """The pace at which a level meets the one below it, unless another is asked for."""
+    return SLOWER.get(game, {}).get(level, USUAL.get(level, 0))
 
 
 def paced(level: str, pace: int) -> str:
@@ -57,57 +105,103 @@ def paced(level: str, pace: int) -> str:
     return f"search:{round(seconds(level) * pace)}" if pace and seconds(level) else LEVELS[level]
 
 
-def bouts(games: Sequence[str], levels: Sequence[str], count: int) -> list[Bout]:
-    """All games of these levels to play, in the order of play: quick levels first, all titles by turns."""
-    rungs = [nth for nth in range(1, len(BOTS)) if BOTS[nth] in levels]
-    return [Bout(game, nth, index) for nth in rungs for index in range(count) for game in games]
+def rungs_of(names: Sequence[str], levels: Sequence[str], pace: int | None) -> list[Rung]:
+    """The rungs of some games, quick levels first, at one pace or the usual ones. Without a search there is no pace."""
+    return [
+        Rung(game, nth, (usual(game, BOTS[nth]) if pace is None else pace) if seconds(BOTS[nth]) else 0)
+        for nth in range(1, len(BOTS))
+        for game in names
+        if BOTS[nth] in levels
+    ]
 
 
-def play_bout(bout: Bout, pace: int) -> float:
+def bouts(rungs: Sequence[Rung], count: int) -> list[Bout]:
+    """So many games of each rung, in the order of play: one level after another, all games by turns."""
+    levels = sorted({rung.nth for rung in rungs})
+    return [Bout(rung, index) for nth in levels for index in range(count) for rung in rungs if rung.nth == nth]
+
+
+def play_bout(bout: Bout) -> float:
     """What the higher level has won of one game."""
-    high, low = (paced(BOTS[nth], pace) for nth in (bout.nth, bout.nth - 1))
-    plan = Plan(game=bout.game, players=2, first=bout.index, count=1, seed=9000, bots=(high, low), rotate=True, share=2)
+    game, players = bout.rung.game, bout.rung.players
+    plan = Plan(game=game, players=2, first=bout.index, count=1, seed=9000, bots=players, rotate=True, share=2)
     (played,) = play_games(plan)
     if played.error:
-        raise RuntimeError(f"{bout.key}: {played.error}")
-    return share_of(high, played)
+        raise RuntimeError(f"{bout.rung.key}, game {bout.index}: {played.error}")
+    return share_of(players[0], played)
 
 
 class Results:
-    """The results so far, in a file that is written after every game."""
+    """The results so far by rung and number of the game, in a file that is written after every game."""
 
-    def __init__(self, path: Path | None, pace: int) -> None:
-        self._path, self._pace = path, pace
-        self.won: dict[str, float] = {}
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._won: dict[Rung, dict[int, float]] = {}
         if path is not None and path.exists():
-            data = json.loads(path.read_text("utf-8"))
-            if data["pace"] != pace:
-                raise ValueError(f"{path}: the results there are for --pace {data['pace']}")
-            self.won = data["won"]
+            data: dict[str, dict[str, float]] = json.loads(path.read_text("utf-8"))
+            for key, won in data.items():
+                rung = Rung.read(key)
+                self._won[rung] = {int(index): float(part) for index, part in won.items()}
+
+    def __contains__(self, bout: Bout) -> bool:
+        return bout.index in self._won.get(bout.rung, {})
+
+    @property
+    def rungs(self) -> list[Rung]:
+        """All rungs that have a result, in the order of games and levels."""
+        return sorted(self._won, key=lambda rung: (games.NAMES.index(rung.game), rung.nth, rung.pace))
 
     def add(self, bout: Bout, won: float) -> None:
         """Keep one more result."""
-        self.won[bout.key] = won
+        self._won.setdefault(bout.rung, {})[bout.index] = won
         if self._path is not None:
-            self._path.write_text(json.dumps({"pace": self._pace, "won": self.won}), "utf-8")
+            data = {rung.key: dict(sorted(self._won[rung].items())) for rung in self.rungs}
+            lines = [f"{json.dumps(key)}: {json.dumps(found)}" for key, found in data.items()]
+            self._path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
-    def rungs(self, games: Iterable[str]) -> Iterator[Rung]:
-        """How every level did so far; those without a game are left out."""
-        for game in games:
-            for below, level in pairwise(BOTS):
-                start = f"{game}/{level}-{below}/"
-                found = [won for key, won in self.won.items() if key.startswith(start)]
-                if found:
-                    rate = sum(found) / len(found)
-                    yield Rung(
-                        game=game,
-                        level=level,
-                        below=below,
-                        games=len(found),
-                        wins=sum(found),
-                        rate=rate,
-                        interval=interval_of(rate, len(found)),
-                    )
+    def standings(self, rungs: Iterable[Rung]) -> list[Standing]:
+        """How the levels of some rungs did so far; those without a game are left out."""
+        return [_standing(rung, list(self._won[rung].values())) for rung in rungs if rung in self._won]
+
+
+def _standing(rung: Rung, won: Sequence[float]) -> Standing:
+    rate = sum(won) / len(won)
+    return Standing(
+        game=rung.game,
+        level=rung.level,
+        below=rung.below,
+        players=rung.players,
+        games=len(won),
+        wins=sum(won),
+        rate=rate,
+        interval=interval_of(rate, len(won)),
+    )
+
+
+HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
+
+
+def row_of(one: Standing) -> tuple[str, ...]:
+    """A standing as a row of a table."""
+    title = Texts(games.load(one.game), "en").say("title")
+    thought = " / ".join([bot.partition(":")[2] for bot in one.players if bot.startswith("search")])
+    bounds = [f"{bound:.0%}" for bound in one.interval]
+    return title, one.level, one.below, thought or "-", str(one.games), f"{one.wins:g}", *bounds
+
+
+def markdown(standings: Sequence[Standing]) -> str:
+    """A table for a document, between the marks by which `into` finds it again."""
+    rows = [HEADINGS, ["---"] * len(HEADINGS), *map(row_of, standings)]
+    return "\n".join([BEGIN, "", *[f"| {' | '.join(row)} |" for row in rows], "", END])
+
+
+def into(page: str, table: str) -> str:
+    """A page with its table replaced by another; a ValueError where the page has no place for one."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"there is no place for the table: a line {BEGIN!r} and later a line {END!r}")
+    return before + table + after
 
 
 def interval_of(rate: float, games: int) -> tuple[float, float]:
@@ -122,25 +216,27 @@ def climb(
     wanted: Sequence[Bout],
     results: Results,
     workers: int,
-    pace: int,
-    limit: float,
+    limit: float | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> None:
     """Play all games that have no result yet, or as many as begin and end within `limit` seconds."""
-    end, left = time.monotonic() + limit, [bout for bout in wanted if bout.key not in results.won]
-    waiting = iter(left)
+    end = inf if limit is None else time.monotonic() + limit
+    missing = [bout for bout in wanted if bout not in results]
+    waiting, finished = iter(missing), len(wanted) - len(missing)
     pool = ProcessPoolExecutor(workers, get_context("spawn"))
     running: dict[Future[float], Bout] = {}
     try:
         while True:
             while len(running) < workers and time.monotonic() < end and (bout := next(waiting, None)):
-                running[pool.submit(play_bout, bout, pace)] = bout
-            done, _ = wait(running, max(0.0, end - time.monotonic()), FIRST_COMPLETED)
+                running[pool.submit(play_bout, bout)] = bout
+            left = None if end == inf else max(0.0, end - time.monotonic())
+            done, _ = wait(running, left, FIRST_COMPLETED)
             if not done:
                 return
             for future in done:
                 results.add(running.pop(future), future.result())
-                progress(len(results.won))
+                finished += 1
+                progress(finished)
     finally:
         _stop(pool)
 
