@@ -31,11 +31,12 @@ SLOWER: Final[Mapping[str, Mapping[str, int]]] = {
     "feast_for_odin": {"tyr": 10, "mimir": 10, "odin": 4},
     "lords_of_ragnarok": {"odin": 5},
 }
+HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
 BEGIN: Final = "<!-- ladder: written by `longhall study ladder` -->"
 END: Final = "<!-- ladder -->"
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Rung:
     """Level `nth` of the ladder against the one below it; a pace of 0 is by the clock."""
 
@@ -157,7 +158,9 @@ class Results:
         if self._path is not None:
             data = {rung.key: dict(sorted(self._won[rung].items())) for rung in self.rungs}
             lines = [f"{json.dumps(key)}: {json.dumps(found)}" for key, found in data.items()]
-            self._path.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+            part = self._path.with_suffix(".part")
+            part.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+            part.replace(self._path)  # at once: who stops it in the middle keeps what there was
 
     def standings(self, rungs: Iterable[Rung]) -> list[Standing]:
         """How the levels of some rungs did so far; those without a game are left out."""
@@ -176,9 +179,6 @@ def _standing(rung: Rung, won: Sequence[float]) -> Standing:
         rate=rate,
         interval=interval_of(rate, len(won)),
     )
-
-
-HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
 
 
 def row_of(one: Standing) -> tuple[str, ...]:
