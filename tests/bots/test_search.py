@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -64,6 +65,37 @@ def test_the_same_seed_thinks_the_same(name: str) -> None:
     assert [(o, arm.visits, arm.total) for o, arm in one.ranking] == [
         (o, arm.visits, arm.total) for o, arm in same.ranking
     ]
+
+
+def test_many_tries_look_further() -> None:
+    """In Vikings Gone Wild one round more; how many tries there will be, the clock knows from the search before."""
+    game = games.load("vikings_gone_wild")
+    rollout, match = Rollout(game), after(game, 2, 4, 30)
+    rounds = [rounds_ahead(rollout, match, tries) for tries in (0, 59, 60, 5000)]
+    assert rounds == [1, 1, 2, 2]
+    thorough, hasty = (SearchBot(game, 1, Budget(iterations=tries)) for tries in (60, 59))
+    assert followed(thorough, match) == 2
+    assert followed(hasty, match) == 1
+    timed = SearchBot(game, 1, Budget(seconds=0.2))
+    assert followed(timed, match) == 1
+    timed._pace = 0.001
+    assert followed(timed, match) == 2
+
+
+def rounds_ahead(rollout: Rollout, match: Match[Any], tries: float) -> int:
+    """How many rounds a line from here goes on."""
+    seat = match.pending[0].seat
+    imagined = match.imagine(seat, Rng.seeded(1))
+    rollout.play(imagined, rollout.line(imagined, seat, tries), Random(1))
+    rounds: int = imagined.state.round - match.state.round
+    return rounds
+
+
+def followed(bot: SearchBot, match: Match[Any]) -> int:
+    """How many rounds the lines of a bot's next search go on."""
+    search = bot.think(match, match.pending[0].seat)
+    assert isinstance(search, Search)
+    return rounds_ahead(bot.rollout, match, search._tries)
 
 
 TABLES = [(name, seats) for name in games.NAMES for seats in games.load(name).seats]

@@ -35,6 +35,7 @@ class Evaluation:
         self.tick: Callable[[Any], int] = room.tick
         self.quiet: frozenset[str] = room.QUIET
         self.turns: Mapping[str, int] = room.TURNS
+        self.further: Sequence[int] = getattr(room, "FURTHER", ())
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par
         self.settled: frozenset[str] = getattr(room, "SETTLED", frozenset())

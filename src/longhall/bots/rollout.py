@@ -24,14 +24,17 @@ def room_worths(game: Game[Any]) -> Worths:
 
 
 class Line:
-    """How far an imagined match is followed: to the room's next tick, or for some turns of one seat."""
+    """How far an imagined match is followed: to the room's next tick, or for some turns of one seat.
+
+    Further on more is known and more is luck, so a room can have a search that makes many tries go on for more ticks.
+    """
 
     __slots__ = ("_end", "_evaluation", "_seat", "_turns")
 
-    def __init__(self, evaluation: Evaluation | None, match: Match[Any], seat: int) -> None:
+    def __init__(self, evaluation: Evaluation | None, match: Match[Any], seat: int, tries: float) -> None:
         self._evaluation, self._seat, self._end, self._turns = evaluation, seat, 0, 0
         if evaluation is not None:
-            self._end = evaluation.tick(match.state) + 1
+            self._end = evaluation.tick(match.state) + 1 + sum([tries >= many for many in evaluation.further])
             self._turns = evaluation.turns.get(match.ask_for(seat).kind, evaluation.turns[""])
 
     def stops(self, match: Match[Any]) -> bool:
@@ -53,9 +56,9 @@ class Rollout:
         self.game, self.worths = game, room_worths(game)
         self.evaluation = Evaluation(game) if has_evaluation(game) else None
 
-    def line(self, match: Match[Any], seat: int) -> Line:
-        """How far to follow a match from a question to a seat."""
-        return Line(self.evaluation, match, seat)
+    def line(self, match: Match[Any], seat: int, tries: float = 0) -> Line:
+        """How far a search of about so many tries follows a match from a question to a seat."""
+        return Line(self.evaluation, match, seat, tries)
 
     def play(self, match: Match[Any], line: Line, luck: Random) -> list[float]:
         """What the line is worth to each seat when it stops."""

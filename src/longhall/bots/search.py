@@ -32,8 +32,11 @@ class Search:
     look: Final = 8
     """Iterations between looks at the clock and at whether the choice is made."""
 
-    def __init__(self, rollout: Rollout, match: Match[Any], seat: int, worlds: int, root: Node) -> None:
+    def __init__(
+        self, rollout: Rollout, match: Match[Any], seat: int, worlds: int, root: Node, tries: float = 0
+    ) -> None:
         self._rollout, self._match, self._seat, self._worlds, self.root = rollout, match, seat, worlds, root
+        self._tries = tries
         self._seen = match.imagine(seat, Rng.seeded(worlds))
         self._ask = self._seen.ask_for(seat)
         self._options = frozenset(self._ask.options)
@@ -69,7 +72,7 @@ class Search:
         """Imagine a match, follow it, and remember what came of it."""
         world = self._worlds + arm.visits
         imagined = self._match.imagine(self._seat, Rng.seeded(world))
-        line = self._rollout.line(imagined, self._seat)
+        line = self._rollout.line(imagined, self._seat, self._tries)
         path = self._descend(imagined, line, option, arm)
         values = self._rollout.play(imagined, line, Random(world))
         for seat, tried in path:
@@ -156,11 +159,12 @@ class SearchBot:
 
     def think(self, match: Match[Any], seat: int, trail: Trail | None = None) -> Search | Trial:
         """A search from here, as far as the budget goes; what an earlier one found on the way here counts."""
-        tries = self.rollout.plays_out(match.ask_for(seat))
-        if trail is None or tries:
+        played_out = self.rollout.plays_out(match.ask_for(seat))
+        if trail is None or played_out:
             trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
         self._trail = trail
-        search = (Trial if tries else Search)(self.rollout, match, seat, trail.worlds, trail.node)
+        start = self.rollout, match, seat, trail.worlds, trail.node
+        search = Trial(*start) if played_out else Search(*start, self._tries)
         carried, since, done = sum([arm.visits for _, arm in search.ranking]), time.perf_counter(), 0
         while not self._enough(search, carried, done, since):
             search.iterate()
@@ -169,6 +173,13 @@ class SearchBot:
             self._pace = (time.perf_counter() - since) / done
         self.iterations += done
         return search
+
+    @property
+    def _tries(self) -> float:
+        """How many tries the budget may be for; by the clock, as the last search went."""
+        if self.budget.iterations is not None:
+            return self.budget.iterations
+        return self.budget.seconds / self._pace if self._pace else 0.0
 
     def _enough(self, search: Search | Trial, carried: int, done: int, since: float) -> bool:
         """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""

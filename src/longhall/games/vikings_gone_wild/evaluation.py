@@ -1,7 +1,7 @@
 """What a position of Vikings Gone Wild promises: the terms that the searching bot weighs, in victory points to come.
 
 The weights are in `evaluation.toml`, one set a stage. A line of play is followed to the next round, where everybody has
-a new hand, and then judged by these terms.
+a new hand, or by long searches to the one after it, and then judged by these terms.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ QUIET: Final = frozenset({"act"})
 """Questions at which a position can be judged: no attack is going on."""
 TURNS: Final[Mapping[str, int]] = {"": 999}
 """How many turns of its own a seat looks ahead: always to the next round."""
+FURTHER: Final = (60,)
+"""How many tries a search needs to look one more round ahead."""
 
 
 def stage(s: State) -> int:
