@@ -10,9 +10,10 @@ import pytest
 
 from longhall import games
 from longhall.bots import BOTS, LEVELS
+from longhall.cli.ladder import BEGIN, END, markdown
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
-from longhall.study.ladder import BEGIN, END, Results, markdown, paced, rungs_of
+from longhall.study.ladder import Results, paced, rungs_of
 from tests.cli.conftest import Run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "vikings_gone_wild" / "first_game.saga"

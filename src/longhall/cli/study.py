@@ -28,13 +28,14 @@ from longhall.cli.args import (
     read_language,
     read_record,
 )
+from longhall.cli.ladder import HEADINGS, into, markdown, row_of
 from longhall.cli.progress import Bar
 from longhall.cli.refusal import Hall, Refusal, refusing
 from longhall.kernel.ask import to_text
 from longhall.story import names_of
 from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
 from longhall.study.fit import fit, to_toml
-from longhall.study.ladder import HEADINGS, Results, bouts, climb, into, markdown, row_of, rungs_of
+from longhall.study.ladder import Results, bouts, climb, rungs_of
 from longhall.study.yardstick import YARDS, Measure, measure
 from longhall.text import Texts
 

@@ -22,18 +22,14 @@ from longhall import games
 from longhall.bots import BOTS, LEVELS, seconds
 from longhall.study.arena import share_of
 from longhall.study.simulate import Plan, play_games
-from longhall.text import Texts
 
 CONFIDENCE: Final = 1.96
 USUAL: Final[Mapping[str, int]] = {"tyr": 50, "mimir": 50, "odin": 10}
 """Iterations for each second of a level and the one below it, unless the game has its own; quick levels need none."""
-SLOWER: Final[Mapping[str, Mapping[str, int]]] = {
+OWN: Final[Mapping[str, Mapping[str, int]]] = {
     "feast_for_odin": {"tyr": 10, "mimir": 10, "odin": 4},
     "lords_of_ragnarok": {"odin": 5},
 }
-HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
-BEGIN: Final = "<!-- ladder: written by `longhall study ladder` -->"
-END: Final = "<!-- ladder -->"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +94,7 @@ class Standing:
 
 def usual(game: str, level: str) -> int:
     """The pace at which a level meets the one below it, unless another is asked for."""
-    return SLOWER.get(game, {}).get(level, USUAL.get(level, 0))
+    return OWN.get(game, {}).get(level, USUAL.get(level, 0))
 
 
 def paced(level: str, pace: int) -> str:
@@ -179,29 +175,6 @@ def _standing(rung: Rung, won: Sequence[float]) -> Standing:
         rate=rate,
         interval=interval_of(rate, len(won)),
     )
-
-
-def row_of(one: Standing) -> tuple[str, ...]:
-    """A standing as a row of a table."""
-    title = Texts(games.load(one.game), "en").say("title")
-    thought = " / ".join([bot.partition(":")[2] for bot in one.players if bot.startswith("search")])
-    bounds = [f"{bound:.0%}" for bound in one.interval]
-    return title, one.level, one.below, thought or "-", str(one.games), f"{one.wins:g}", *bounds
-
-
-def markdown(standings: Sequence[Standing]) -> str:
-    """A table for a document, between the marks by which `into` finds it again."""
-    rows = [HEADINGS, ["---"] * len(HEADINGS), *map(row_of, standings)]
-    return "\n".join([BEGIN, "", *[f"| {' | '.join(row)} |" for row in rows], "", END])
-
-
-def into(page: str, table: str) -> str:
-    """A page with its table replaced by another; a ValueError where the page has no place for one."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not (begin and end):
-        raise ValueError(f"there is no place for the table: a line {BEGIN!r} and later a line {END!r}")
-    return before + table + after
 
 
 def interval_of(rate: float, games: int) -> tuple[float, float]:

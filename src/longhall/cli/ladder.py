@@ -1,0 +1,37 @@
+"""The table of the ladder: for the terminal, and for a document that keeps it up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from longhall import games
+from longhall.study.ladder import Standing
+from longhall.text import Texts
+
+HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
+BEGIN: Final = "<!-- ladder: written by `longhall study ladder` -->"
+END: Final = "<!-- ladder -->"
+
+
+def row_of(one: Standing) -> tuple[str, ...]:
+    """A standing as a row of a table."""
+    title = Texts(games.load(one.game), "en").say("title")
+    thought = " / ".join([bot.partition(":")[2] for bot in one.players if bot.startswith("search")])
+    bounds = [f"{bound:.0%}" for bound in one.interval]
+    return title, one.level, one.below, thought or "-", str(one.games), f"{one.wins:g}", *bounds
+
+
+def markdown(standings: Sequence[Standing]) -> str:
+    """A table for a document, between the marks by which `into` finds it again."""
+    rows = [HEADINGS, ["---"] * len(HEADINGS), *map(row_of, standings)]
+    return "\n".join([BEGIN, "", *[f"| {' | '.join(row)} |" for row in rows], "", END])
+
+
+def into(page: str, table: str) -> str:
+    """A page with its table replaced by another; a ValueError where the page has no place for one."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"there is no place for the table: a line {BEGIN!r} and later a line {END!r}")
+    return before + table + after
