@@ -29,6 +29,7 @@ USUAL: Final[Mapping[str, int]] = {"tyr": 50, "mimir": 50, "odin": 10}
 OWN: Final[Mapping[str, Mapping[str, int]]] = {
     "feast_for_odin": {"tyr": 10, "mimir": 10, "odin": 4},
     "lords_of_ragnarok": {"odin": 5},
+    "vikings_gone_wild": {"odin": 20},
 }
 
 
