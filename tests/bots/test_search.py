@@ -68,7 +68,7 @@ def test_the_same_seed_thinks_the_same(name: str) -> None:
 
 
 def test_many_tries_look_further() -> None:
-    """In Vikings Gone Wild one round more; how many tries there will be, the clock knows from the search before."""
+    """In Vikings Gone Wild one round more; by the clock too, for a bot that has not thought before."""
     game = games.load("vikings_gone_wild")
     rollout, match = Rollout(game), after(game, 2, 4, 30)
     rounds = [rounds_ahead(rollout, match, tries) for tries in (0, 59, 60, 5000)]
@@ -76,10 +76,9 @@ def test_many_tries_look_further() -> None:
     thorough, hasty = (SearchBot(game, 1, Budget(iterations=tries)) for tries in (60, 59))
     assert followed(thorough, match) == 2
     assert followed(hasty, match) == 1
-    timed = SearchBot(game, 1, Budget(seconds=0.2))
-    assert followed(timed, match) == 1
-    timed._pace = 0.001
-    assert followed(timed, match) == 2
+    patient, rushed = (SearchBot(game, 1, Budget(seconds=seconds)) for seconds in (1.0, 0.001))
+    assert followed(patient, match) == 2
+    assert followed(rushed, match) == 1
 
 
 def rounds_ahead(rollout: Rollout, match: Match[Any], tries: float) -> int:

@@ -104,10 +104,13 @@ def test_the_ladder_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
     assert after == {**before, "1": 0.25, "2": after["2"]}
     (rung,) = json.loads(run(*climb, "--games", "4", "--minutes", "0").stdout)["rungs"]
     assert rung["games"] == 3
-    kept.write_text('{"pace": 50, "won": {}}', "utf-8")
-    refused = run(*climb)
-    assert refused.exit_code == 2
-    assert "no results of the ladder: 'pace'" in refused.stderr
+    for wrong in ('{"pace": 50, "won": {}}', '{"skat/thjalfi/0": {}}', '{"blood_rage/thjalfi/0": [1]}', "[]", "{"):
+        kept.write_text(wrong, "utf-8")
+        refused = run(*climb)
+        assert refused.exit_code == 2
+        assert str(kept) in refused.stderr
+    kept.write_text('{"skat/thjalfi/0": {}}', "utf-8")
+    assert "no results of the ladder: 'skat/thjalfi/0'" in run(*climb).stderr
 
 
 def test_the_ladder_writes_its_table_into_a_page(run: Run, tmp_path: Path) -> None:

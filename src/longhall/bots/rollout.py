@@ -97,6 +97,11 @@ class Rollout:
         """Whether the room answers a question better by itself than a search would."""
         return self.evaluation is not None and ask.kind in self.evaluation.settled
 
+    @property
+    def can_look_further(self) -> bool:
+        """Whether a search of many tries follows its lines further than one of few."""
+        return self.evaluation is not None and bool(self.evaluation.further)
+
     def plays_out(self, ask: Ask[Any]) -> bool:
         """Whether the worth of an answer shows only at the end of the game."""
         return self.evaluation is not None and ask.kind in self.evaluation.played_out

@@ -164,7 +164,7 @@ class SearchBot:
             trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
         self._trail = trail
         start = self.rollout, match, seat, trail.worlds, trail.node
-        search = Trial(*start) if played_out else Search(*start, self._tries)
+        search = Trial(*start) if played_out else Search(*start, self._expect(match, seat))
         carried, since, done = sum([arm.visits for _, arm in search.ranking]), time.perf_counter(), 0
         while not self._enough(search, carried, done, since):
             search.iterate()
@@ -174,12 +174,16 @@ class SearchBot:
         self.iterations += done
         return search
 
-    @property
-    def _tries(self) -> float:
-        """How many tries the budget may be for; by the clock, as the last search went."""
-        if self.budget.iterations is not None:
-            return self.budget.iterations
-        return self.budget.seconds / self._pace if self._pace else 0.0
+    def _expect(self, match: Match[Any], seat: int) -> float:
+        """How many tries the budget is for, where that matters; by the clock, as some tries or the last search went."""
+        if self.budget.iterations is not None or not self.rollout.can_look_further:
+            return self.budget.iterations or 0
+        if not self._pace:
+            since, trial = time.perf_counter(), Search(self.rollout, match, seat, 0, Node())
+            for _ in range(trial.look):
+                trial.iterate()
+            self._pace = (time.perf_counter() - since) / trial.look
+        return self.budget.seconds / self._pace
 
     def _enough(self, search: Search | Trial, carried: int, done: int, since: float) -> bool:
         """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""

@@ -77,7 +77,10 @@ def climb_ladder(
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
     minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = None,
     pace: Annotated[
-        int | None, typer.Option(min=0, help="Iterations for each second of thought; 0 is by the clock.")
+        int | None,
+        typer.Option(
+            min=0, help="Iterations for each second of thought; 0 is by the clock, else as usual for each level."
+        ),
     ] = None,
     levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = ",".join(BOTS[1:]),
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Where results are kept, to go on.")] = None,

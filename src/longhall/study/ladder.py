@@ -136,7 +136,9 @@ class Results:
         self._path = path
         self._won: dict[Rung, dict[int, float]] = {}
         if path is not None and path.exists():
-            data: dict[str, dict[str, float]] = json.loads(path.read_text("utf-8"))
+            data: Any = json.loads(path.read_text("utf-8"))
+            if not (isinstance(data, dict) and all(isinstance(won, dict) for won in data.values())):
+                raise ValueError("these are no results of the ladder")
             for key, won in data.items():
                 rung = Rung.read(key)
                 self._won[rung] = {int(index): float(part) for index, part in won.items()}
