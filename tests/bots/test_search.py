@@ -142,7 +142,25 @@ def test_followers_are_opponents(seats: int, options: dict[str, str]) -> None:
         match.apply(seat, bot.choose(match, seat))
     chances = Evaluation(game).chances(match.state)
     assert len(chances) == len(match.state.players) > seats
+    assert sum(chances) == pytest.approx(1.0)
     assert 0.0 < sum(chances[:seats]) < 1.0
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {"followers": "two"}), (2, {"followers": "one"})])
+def test_against_followers_each_side_has_means_of_its_own(seats: int, options: dict[str, str]) -> None:
+    """A slain monster is good for whoever slew it, and bad for all others."""
+    game = games.load("lords_of_ragnarok")
+    evaluation, match, bot = Evaluation(game), Match.new(game, seats, 5, options), make_bot("greedy:1", game, 3)
+    while match.state.phase != "turn":
+        seat = match.pending[0].seat
+        match.apply(seat, bot.choose(match, seat))
+    before = evaluation.chances(match.state)
+    for slayer in (0, len(before) - 1):
+        told = match.state.clone()
+        told.players[slayer].slayers += 1
+        after = evaluation.chances(told)
+        assert (after[0] > before[0]) == (slayer == 0)
+        assert (after[-1] > before[-1]) == (slayer != 0)
 
 
 def test_the_only_option_is_taken_at_once(runes: Game[Any]) -> None:

@@ -40,17 +40,25 @@ class Evaluation:
         self.par: Callable[[Any], float] = room.par
         self.settled: frozenset[str] = getattr(room, "SETTLED", frozenset())
         self.played_out: frozenset[str] = getattr(room, "PLAYED_OUT", frozenset())
+        self.own_chances: Callable[[Any], list[float]] = getattr(room, "own_chances", lambda s: [])
         self.outcome: Callable[[Any], Sequence[float]] = outcome_of(game, room)
-        self.weights, self.spreads = read_weights(game.name, list(self.terms))
+        weights, self.spreads = read_weights(game.name, list(self.terms))
+        self._weighed = [
+            [(term, weight) for term, weight in zip(self.terms.values(), stage, strict=True) if weight]
+            for stage in weights
+        ]
 
     def estimate(self, s: Any) -> list[float]:
         """What the position of each side is worth in points; only the differences mean something."""
-        weighed = list(zip(self.terms.values(), self.weights[self.stage(s)], strict=True))
+        weighed = self._weighed[self.stage(s)]
         return [sum([weight * term(s, side) for term, weight in weighed]) for side in range(len(s.players))]
 
     def chances(self, s: Any) -> list[float]:
-        """How likely each side wins: the seats, then the automas that are players; one alone has its par to beat."""
-        return self.verdict(s, self.estimate(s), self.spreads[self.stage(s)])
+        """How likely each side wins: the seats, then the automas that are players; one alone has its par to beat.
+
+        Where automas cannot be weighed by the same terms as people, the room tells by itself.
+        """
+        return self.own_chances(s) or self.verdict(s, self.estimate(s), self.spreads[self.stage(s)])
 
     def result(self, s: Any) -> list[float]:
         """What a finished game is worth to each seat: mostly who has won, a little by how much."""

@@ -1,9 +1,8 @@
 """Fitting a room's evaluation to its own self-play: what the terms at a quiet moment said of the points at the end.
 
-Greedy players with mistakes play; at some quiet moments the terms of every side are written down: of the seats, and of
-automas that are players. For each stage of the game, ridge regression from the lead in each term to the lead in points
-at the end gives the weights, and the likeliest spread turns a lead in such points into a chance to win. The same seed
-and number of games give the same file.
+Greedy players with mistakes play; at some quiet moments the terms of every seat are written down. For each stage of the
+game, ridge regression from the lead in each term to the lead in points at the end gives the weights, and the likeliest
+spread turns a lead in such points into a chance to win. The same seed and number of games give the same file.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ FEWEST: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The terms of every side at one quiet moment, and what became of them."""
+    """The terms of every seat at one quiet moment, and what became of them."""
 
     stage: int
     terms: list[list[float]]
@@ -80,12 +79,11 @@ def _nearest(by_stage: Sequence[list[Moment]], at: int) -> list[Moment]:
 
 
 def watch(name: str, seed: int, index: int) -> list[Moment]:
-    """One game of self-play and its quiet moments. Tables take turns: those that the room names, or of all sizes."""
+    """One game of self-play and its quiet moments. Tables of all sizes take turns."""
     game, luck = games.load(name), Random(seed + index)
     room: Any = import_module(f"longhall.games.{name}.evaluation")
-    tables = getattr(room, "TABLES", [(seats, {}) for seats in game.seats if seats > 1])
-    seats, options = tables[index % len(tables)]
-    match = Match.new(game, seats, seed + index, options, track=False)
+    tables = [seats for seats in game.seats if seats > 1]
+    match = Match.new(game, tables[index % len(tables)], seed + index, track=False)
     bots = [make_bot(PLAYER, game, (seed + index) << 8 | seat) for seat in range(match.seats)]
     found: list[tuple[int, list[list[float]]]] = []
     while match.pending:
@@ -94,19 +92,13 @@ def watch(name: str, seed: int, index: int) -> list[Moment]:
             found.append((room.stage(match.state), terms_of(room.TERMS, match.state)))
         match.apply(ask.seat, bots[ask.seat].choose(match, ask.seat))
     points = [float(one) for one in outcome_of(game, room)(match.state)]
-    returns = shared(game.returns(match.state), len(points))
+    returns = game.returns(match.state)
     return [Moment(stage, terms, points, returns) for stage, terms in found]
 
 
 def terms_of(terms: Mapping[str, Callable[[Any, int], float]], s: Any) -> list[list[float]]:
-    """The terms of every side."""
-    return [[float(term(s, side)) for term in terms.values()] for side in range(len(s.players))]
-
-
-def shared(returns: list[float], sides: int) -> list[float]:
-    """The results of the seats, and after them of the automas: what no seat has won is theirs in equal parts."""
-    automas = sides - len(returns)
-    return [*returns, *([(1 - sum(returns)) / automas] * automas if automas else [])]
+    """The terms of every seat."""
+    return [[float(term(s, seat)) for term in terms.values()] for seat in range(len(s.players))]
 
 
 def _fit_stage(numpy: Any, name: str, names: Sequence[str], moments: Sequence[Moment]) -> Stage:

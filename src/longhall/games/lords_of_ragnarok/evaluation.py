@@ -1,18 +1,19 @@
 """What a position of Lords of Ragnarok promises: the terms that the searching bot weighs, where a victory is worth 10.
 
-The weights are in `evaluation.toml`, one set a stage. Followers are judged by the same terms as people, with two of
-their own. A line of play is followed to the seat's next turn, and then judged by these terms.
+The weights are in `evaluation.toml`, one set a stage. A line of play is followed to the seat's next turn, and then
+judged by these terms; against followers by those of `foresight.py`, which knows them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from math import exp
 from typing import Final
 
 from longhall.games.lords_of_ragnarok.box import AUTHORITY, MIGHT, WISDOM
 from longhall.games.lords_of_ragnarok.ending import roots
-from longhall.games.lords_of_ragnarok.foresight import menace, promise
-from longhall.games.lords_of_ragnarok.sheet import desolations, full_lands, temples_of
+from longhall.games.lords_of_ragnarok.foresight import judge, promise
+from longhall.games.lords_of_ragnarok.sheet import followers, full_lands, people, temples_of
 from longhall.games.lords_of_ragnarok.state import State
 
 STAGES: Final = ("opening", "rising", "height", "last_turns")
@@ -23,8 +24,6 @@ TURNS: Final[Mapping[str, int]] = {
     **dict.fromkeys(("origin", "start_sea", "start_region", "prayer", "forge", "rune", "shed", "army_up"), 2),
 }
 """How many turns of its own a seat looks ahead; 2 where the first of them is the one that it is in."""
-TABLES: Final[tuple[tuple[int, dict[str, str]], ...]] = ((2, {}), (1, {}), (3, {}), (1, {}), (4, {}))
-"""The tables whose games the weights are fitted to: alone, one meets a follower."""
 VICTORY: Final = 10.0
 
 
@@ -44,6 +43,15 @@ def tick(s: State) -> int:
 def par(s: State) -> float:
     """Who plays alone has followers to beat."""
     return 0.0
+
+
+def own_chances(s: State) -> list[float]:
+    """The chances where followers play: they have other means than people, and rules that can be foreseen."""
+    automas = followers(s)
+    if not automas:
+        return []
+    odds = [exp(judge(s, seat)) for seat in people(s)]
+    return [one / (1 + sum(odds)) for one in [*odds, *[1 / len(automas)] * len(automas)]]
 
 
 def outcome(s: State) -> list[float]:
@@ -186,21 +194,8 @@ def actions(s: State, seat: int) -> float:
 
 
 def next_turn(s: State, seat: int) -> float:
-    """What the next turn may gain: by a special action and a march, or by a follower's invasion."""
-    return min(menace(s, seat), 16.0) if s.players[seat].follower else promise(s, seat)
-
-
-# ---- terms: of followers ---------------------------------------------------------------------------------------------
-
-
-def follower(s: State, seat: int) -> float:
-    """Whether it is a follower, who has rules of its own."""
-    return float(s.players[seat].follower)
-
-
-def desolation(s: State, seat: int) -> float:
-    """A follower's desolation tokens: with too many of them the world ends."""
-    return desolations(s) if s.players[seat].follower else 0.0
+    """What the next turn may gain, by a special action and a march."""
+    return promise(s, seat)
 
 
 TERMS: Final[Mapping[str, Callable[[State, int], float]]] = {
@@ -229,6 +224,4 @@ TERMS: Final[Mapping[str, Callable[[State, int], float]]] = {
     "alliances": alliances,
     "actions": actions,
     "next_turn": next_turn,
-    "follower": follower,
-    "desolation": desolation,
 }
