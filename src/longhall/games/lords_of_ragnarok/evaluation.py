@@ -47,11 +47,11 @@ def par(s: State) -> float:
 
 def own_chances(s: State) -> list[float]:
     """The chances where followers play: they have other means than people, and rules that can be foreseen."""
-    automas = followers(s)
-    if not automas:
+    count = len(followers(s))
+    if not count:
         return []
     odds = [exp(judge(s, seat)) for seat in people(s)]
-    return [one / (1 + sum(odds)) for one in [*odds, *[1 / len(automas)] * len(automas)]]
+    return [one / (1 + sum(odds)) for one in [*odds, *[1 / count] * count]]
 
 
 def outcome(s: State) -> list[float]:
