@@ -61,7 +61,7 @@ def test_alone_there_is_a_par(name: str) -> None:
 def test_the_leader_by_evaluation_wins_more_often(name: str) -> None:
     """Before the last stage of a game."""
     game = games.load(name)
-    evaluation, right, games_played = Evaluation(game), 0.0, 12
+    evaluation, right, games_played = Evaluation(game), 0.0, 60
     for seed in range(games_played):
         match, bot = Match.new(game, 2, 700 + seed), make_bot("greedy:0.3", game, seed)
         chances, late = [], len(evaluation.spreads) - 2

@@ -14,7 +14,7 @@ from longhall.bots import BOTS, Budget, SearchBot, make_bot, seconds
 from longhall.bots.evaluation import Evaluation
 from longhall.bots.rollout import Rollout
 from longhall.bots.search import Search, Trail
-from longhall.bots.tree import Arm, Node, Table
+from longhall.bots.tree import Arm, Node, Table, Worths
 from longhall.games.feast_for_odin.game import PAGES
 from longhall.kernel import Ask, Game, Match, Option, Rng
 from longhall.study.simulate import play_out
@@ -79,6 +79,44 @@ def test_many_tries_look_further() -> None:
     patient, rushed = (SearchBot(game, 1, Budget(seconds=seconds)) for seconds in (1.0, 0.001))
     assert followed(patient, match) == 2
     assert followed(rushed, match) == 1
+
+
+def seats_searched(name: str, tries: int, monkeypatch: pytest.MonkeyPatch) -> tuple[set[bool], set[bool]]:
+    """Whether a search chose answers for its own seat and for others, and whose answers its tree has."""
+    game = games.load(name)
+    match, chosen, select = after(game, 2, 4, 30), set(), Table.select
+    seat = match.pending[0].seat
+
+    def watched(table: Table, state: Any, ask: Ask[Any], worths: Worths) -> tuple[Option, Arm]:
+        chosen.add(ask.seat == seat)
+        return select(table, state, ask, worths)
+
+    monkeypatch.setattr(Table, "select", watched)
+    nodes = [SearchBot(game, 5, Budget(iterations=tries)).think(match, seat).root]
+    for node in nodes:
+        nodes += node.children.values()
+    return chosen, {who == seat for node in nodes for who, _ in node.tables}
+
+
+def test_others_do_not_learn_what_a_seat_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Tiny Epic Vikings others answer as in rollouts, yet the tree knows what; elsewhere they are searched too."""
+    assert seats_searched("tiny_epic_vikings", 120, monkeypatch) == ({True}, {True, False})
+    assert seats_searched("blood_rage", 120, monkeypatch) == ({True, False}, {True, False})
+
+
+def test_lines_of_the_last_era_go_to_the_end() -> None:
+    """In Tiny Epic Vikings, where the last turns decide most; before it they stop after two turns of the seat."""
+    game = games.load("tiny_epic_vikings")
+    rollout, match, bot = Rollout(game), Match.new(game, 2, 3), make_bot("greedy", game, 3)
+    ended: dict[int, set[bool]] = {}
+    while match.pending:
+        ask = match.pending[0]
+        if ask.kind == "turn":
+            imagined = match.imagine(ask.seat, Rng.seeded(1))
+            rollout.play(imagined, rollout.line(imagined, ask.seat), Random(1))
+            ended.setdefault(match.state.era, set()).add(imagined.over)
+        match.apply(ask.seat, bot.choose(match, ask.seat))
+    assert ended == {1: {False}, 2: {False}, 3: {True}}
 
 
 def rounds_ahead(rollout: Rollout, match: Match[Any], tries: float) -> int:

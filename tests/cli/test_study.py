@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import tomllib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from longhall.bots import BOTS, LEVELS
 from longhall.cli.ladder import BEGIN, END, markdown
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
+from longhall.study.fit import Plan, fit, to_toml
 from longhall.study.ladder import Results, paced, rungs_of
 from tests.cli.conftest import Run
 
@@ -139,6 +142,28 @@ def test_the_documents_tell_the_results_that_are_kept() -> None:
     standings = kept.standings(rungs_of(games.NAMES, BOTS, None))
     assert [(one.game, one.level) for one in standings] == [(name, bot) for bot in BOTS[1:] for name in games.NAMES]
     assert all(one.games >= 100 and one.rate >= 0.65 for one in standings)
+
+
+def test_fit_writes_weights_that_can_be_made_again(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """First to games of greedy players, then to those of searching ones, who judge by what was fitted before."""
+    monkeypatch.setattr("longhall.study.fit.FEWEST", 5)
+    plan = Plan("vikings_gone_wild", 6, 40, searched=3, tries=1)
+    words = [*plan.command.split()[1:], "--workers", "2", "--out", str(tmp_path / "weights.toml")]
+    assert run(*words).exit_code == 0
+    written = (tmp_path / "weights.toml").read_text("utf-8")
+    assert f"`{plan.command}`" in written
+    greedy, again = fit(replace(plan, searched=0), 1, lambda done: None), fit(plan, 1, lambda done: None)
+    assert to_toml(plan, again) == written
+    assert [stage.name for stage in again] == [stage["name"] for stage in tomllib.loads(written)["stage"]]
+    assert all(before.weights != after.weights for before, after in zip(greedy, again, strict=True))
+
+
+def test_fit_needs_games_enough(run: Run, tmp_path: Path) -> None:
+    """One game says little, and nothing is written."""
+    refused = run("study", "fit", "tiny_epic_vikings", "--games", "1", "--out", str(tmp_path / "weights.toml"))
+    assert refused.exit_code == 2
+    assert "too few to fit" in refused.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def test_levels_can_think_in_iterations() -> None:

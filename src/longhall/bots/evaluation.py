@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
-from math import exp
+from math import exp, inf
 from typing import Any, Final
 
 from longhall.kernel import Game
@@ -36,13 +36,19 @@ class Evaluation:
         self.quiet: frozenset[str] = room.QUIET
         self.turns: Mapping[str, int] = room.TURNS
         self.further: Sequence[int] = getattr(room, "FURTHER", ())
+        self.search_others: bool = getattr(room, "SEARCH_OTHERS", True)
+        self.last: float = getattr(room, "LAST", inf)
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par
         self.settled: frozenset[str] = getattr(room, "SETTLED", frozenset())
         self.played_out: frozenset[str] = getattr(room, "PLAYED_OUT", frozenset())
         self.own_chances: Callable[[Any], list[float]] = getattr(room, "own_chances", lambda s: [])
         self.outcome: Callable[[Any], Sequence[float]] = outcome_of(game, room)
-        weights, self.spreads = read_weights(game.name, list(self.terms))
+        self.weigh(*read_weights(game.name, list(self.terms)))
+
+    def weigh(self, weights: Sequence[Sequence[float]], spreads: Sequence[float]) -> None:
+        """Use these weights and spreads, one set a stage; terms of no weight are not worked out."""
+        self.spreads = spreads
         self._weighed = [
             [(term, weight) for term, weight in zip(self.terms.values(), stage, strict=True) if weight]
             for stage in weights

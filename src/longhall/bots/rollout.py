@@ -13,6 +13,8 @@ from longhall.kernel import Ask, Game, Match, Option, Rng
 
 NOISE: Final = 0.08
 """How often a choice in a rollout is any choice."""
+ENDLESS: Final = 1000
+"""More turns than any game has."""
 TIE: Final = 0.01
 """Worths that are as close as this are equal."""
 
@@ -26,7 +28,8 @@ def room_worths(game: Game[Any]) -> Worths:
 class Line:
     """How far an imagined match is followed: to the room's next tick, or for some turns of one seat.
 
-    Further on more is known and more is luck, so a room can have a search that makes many tries go on for more ticks.
+    Further on more is known and more is luck, so a room can have a search that makes many tries go on for more ticks,
+    and have every line of its last ticks go on to the end of the game.
     """
 
     __slots__ = ("_end", "_evaluation", "_seat", "_turns")
@@ -36,6 +39,8 @@ class Line:
         if evaluation is not None:
             self._end = evaluation.tick(match.state) + 1 + sum([tries >= many for many in evaluation.further])
             self._turns = evaluation.turns.get(match.ask_for(seat).kind, evaluation.turns[""])
+            if evaluation.tick(match.state) >= evaluation.last:
+                self._turns = ENDLESS
 
     def stops(self, match: Match[Any]) -> bool:
         """Whether the line stops here. Asked once at every question."""
@@ -96,6 +101,11 @@ class Rollout:
     def settles(self, ask: Ask[Any]) -> bool:
         """Whether the room answers a question better by itself than a search would."""
         return self.evaluation is not None and ask.kind in self.evaluation.settled
+
+    @property
+    def searches_others(self) -> bool:
+        """Whether the tree also looks for the best answers of the other seats."""
+        return self.evaluation is None or self.evaluation.search_others
 
     @property
     def can_look_further(self) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 from longhall.bots.rollout import Line, Rollout
 from longhall.bots.tree import Arm, Node, Table
 from longhall.bots.trial import Trial
-from longhall.kernel import Game, Match, Option, Rng
+from longhall.kernel import Ask, Game, Match, Option, Rng
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +73,14 @@ class Search:
         world = self._worlds + arm.visits
         imagined = self._match.imagine(self._seat, Rng.seeded(world))
         line = self._rollout.line(imagined, self._seat, self._tries)
-        path = self._descend(imagined, line, option, arm)
-        values = self._rollout.play(imagined, line, Random(world))
+        luck = Random(world)
+        path = self._descend(imagined, line, luck, option, arm)
+        values = self._rollout.play(imagined, line, luck)
         for seat, tried in path:
             tried.visits += 1
             tried.total += values[seat]
 
-    def _descend(self, m: Match[Any], line: Line, first: Option, arm: Arm) -> list[tuple[int, Arm]]:
+    def _descend(self, m: Match[Any], line: Line, luck: Random, first: Option, arm: Arm) -> list[tuple[int, Arm]]:
         """Follow the tree down, and one step beyond it; what was chosen on the way.
 
         Seats that are asked at the same time choose without knowing of each other: their tables are of one node, and
@@ -90,7 +91,7 @@ class Search:
         while True:
             for seat in [ask.seat for ask in m.pending if ask.seat not in answers]:
                 ask = m.ask_for(seat)
-                answers[seat], arm = node.table(ask).select(m.state, ask, self._rollout.worths)
+                answers[seat], arm = self._answer(node.table(ask), m.state, ask, luck)
                 path.append((seat, arm))
             for seat, choice in answers.items():
                 m.apply(seat, choice)
@@ -102,6 +103,13 @@ class Search:
             if line.stops(m):
                 return path
             node, answers = child, {}
+
+    def _answer(self, table: Table, s: Any, ask: Ask[Any], luck: Random) -> tuple[Option, Arm]:
+        """What a seat answers in the tree: what most wants to be tried, or for others what rollouts would choose."""
+        if ask.seat == self._seat or self._rollout.searches_others:
+            return table.select(s, ask, self._rollout.worths)
+        choice = self._rollout.choose(s, ask, luck)
+        return choice, table.note(choice)
 
 
 class Trail(NamedTuple):

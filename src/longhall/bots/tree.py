@@ -73,6 +73,13 @@ class Table:
                     arms[option] = Arm(worth)
         return arms
 
+    def note(self, option: Option) -> Arm:
+        """The arm of an answer that was not chosen here."""
+        arm = self.arms.get(option)
+        if arm is None:
+            arm = self.arms[option] = Arm(0.0)
+        return arm
+
     @property
     def ranking(self) -> list[tuple[Option, Arm]]:
         """The options, the most tried first; of those the best."""

@@ -2,7 +2,9 @@
 
 Greedy players with mistakes play; at some quiet moments the terms of every seat are written down. For each stage of the
 game, ridge regression from the lead in each term to the lead in points at the end gives the weights, and the likeliest
-spread turns a lead in such points into a chance to win. The same seed and number of games give the same file.
+spread turns a lead in such points into a chance to win. What holds among greedy players may not hold among better ones,
+so searching players, who judge by these weights, can play after them, and the weights are fitted again to their games
+alone. The same seed and numbers of games give the same file.
 """
 
 from __future__ import annotations
@@ -17,15 +19,15 @@ from random import Random
 from typing import Any, Final
 
 from longhall import games
-from longhall.bots import make_bot
+from longhall.bots import Bot, Budget, SearchBot, make_bot
 from longhall.bots.evaluation import outcome_of
-from longhall.kernel import Match
+from longhall.kernel import Game, Match
 from longhall.study.extra import need
 
 PLAYER: Final = "greedy:0.3"
-"""Who plays: mistakes show what they cost."""
+"""Who plays first: mistakes show what they cost."""
 SHARE: Final = 0.35
-"""How many of the quiet moments are written down."""
+"""How many of the quiet moments are written down; all of them in games of searching players, which are dear."""
 RIDGE: Final = 3.0
 """How strongly weights are drawn to zero, in moments."""
 FEWEST: Final = 50
@@ -53,19 +55,48 @@ class Stage:
     error: float
 
 
-def fit(game: str, count: int, seed: int, workers: int, progress: Callable[[int], None]) -> list[Stage]:
-    """Play so many games and fit all stages."""
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played: games of greedy players from a seed on, then games of searching players of so many tries."""
+
+    game: str
+    games: int
+    seed: int
+    searched: int = 0
+    tries: int = 10
+
+    @property
+    def command(self) -> str:
+        """How to ask for it at the terminal."""
+        then = f" --searched {self.searched} --tries {self.tries}" if self.searched else ""
+        return f"longhall study fit {self.game} --games {self.games} --seed {self.seed}{then}"
+
+
+def fit(plan: Plan, workers: int, progress: Callable[[int], None]) -> list[Stage]:
+    """Play what is planned and fit all stages."""
     numpy = need("numpy")
-    moments: list[Moment] = []
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for done, found in enumerate(pool.map(partial(watch, game, seed), range(count)), 1):
+        moments: list[Moment] = []
+        for done, found in enumerate(pool.map(partial(watch, plan, None), range(plan.games)), 1):
             moments += found
             progress(done)
+        stages = fit_moments(numpy, plan.game, moments)
+        if plan.searched:
+            moments = []
+            for done, found in enumerate(pool.map(partial(watch, plan, stages), range(plan.searched)), plan.games + 1):
+                moments += found
+                progress(done)
+            stages = fit_moments(numpy, plan.game, moments)
+    return stages
+
+
+def fit_moments(numpy: Any, game: str, moments: Sequence[Moment]) -> list[Stage]:
+    """What the moments say of every stage."""
     room = import_module(f"longhall.games.{game}.evaluation")
     names, stages = list(room.TERMS), list(room.STAGES)
     by_stage = [[moment for moment in moments if moment.stage == at] for at in range(len(stages))]
     if not any(len(some) >= FEWEST for some in by_stage):
-        raise ValueError(f"{count} games give too few moments to fit; play more")
+        raise ValueError(f"{len(moments)} moments are too few to fit; play more games")
     return [
         _fit_stage(numpy, name, names, some if len(some) >= FEWEST else _nearest(by_stage, at))
         for at, (name, some) in enumerate(zip(stages, by_stage, strict=True))
@@ -78,22 +109,40 @@ def _nearest(by_stage: Sequence[list[Moment]], at: int) -> list[Moment]:
     return by_stage[min(full, key=lambda n: (abs(n - at), -n))]
 
 
-def watch(name: str, seed: int, index: int) -> list[Moment]:
-    """One game of self-play and its quiet moments. Tables of all sizes take turns."""
-    game, luck = games.load(name), Random(seed + index)
-    room: Any = import_module(f"longhall.games.{name}.evaluation")
-    tables = [seats for seats in game.seats if seats > 1]
-    match = Match.new(game, tables[index % len(tables)], seed + index, track=False)
-    bots = [make_bot(PLAYER, game, (seed + index) << 8 | seat) for seat in range(match.seats)]
+def watch(plan: Plan, stages: Sequence[Stage] | None, index: int) -> list[Moment]:
+    """One game of self-play and its quiet moments: of searching players, if there are weights to judge by.
+
+    Tables of all sizes take turns.
+    """
+    game, seed = games.load(plan.game), plan.seed + index + (0 if stages is None else plan.games)
+    room: Any = import_module(f"longhall.games.{plan.game}.evaluation")
+    luck, tables = Random(seed), [seats for seats in game.seats if seats > 1]
+    match = Match.new(game, tables[index % len(tables)], seed, track=stages is not None)
+    bots = [_player(game, seed << 8 | seat, plan.tries, stages) for seat in range(match.seats)]
     found: list[tuple[int, list[list[float]]]] = []
     while match.pending:
         ask = match.pending[0]
-        if ask.kind in room.QUIET and luck.random() < SHARE:
+        if ask.kind in room.QUIET and (stages is not None or luck.random() < SHARE):
             found.append((room.stage(match.state), terms_of(room.TERMS, match.state)))
         match.apply(ask.seat, bots[ask.seat].choose(match, ask.seat))
     points = [float(one) for one in outcome_of(game, room)(match.state)]
     returns = game.returns(match.state)
     return [Moment(stage, terms, points, returns) for stage, terms in found]
+
+
+def _player(game: Game[Any], seed: int, tries: int, stages: Sequence[Stage] | None) -> Bot:
+    """Who plays: greedy with mistakes, or by search with these weights.
+
+    Everybody searches here, so that everybody is expected to, whatever the room has its bots expect of others.
+    """
+    if stages is None:
+        return make_bot(PLAYER, game, seed)
+    bot = SearchBot(game, seed, Budget(iterations=tries))
+    evaluation = bot.rollout.evaluation
+    assert evaluation is not None
+    evaluation.weigh([list(stage.weights.values()) for stage in stages], [stage.spread for stage in stages])
+    evaluation.search_others = True
+    return bot
 
 
 def terms_of(terms: Mapping[str, Callable[[Any, int], float]], s: Any) -> list[list[float]]:
@@ -143,11 +192,11 @@ def _spread(numpy: Any, moments: Sequence[Moment], estimates: Any) -> float:
     return round(found, 2)
 
 
-def to_toml(game: str, count: int, seed: int, stages: Sequence[Stage]) -> str:
+def to_toml(plan: Plan, stages: Sequence[Stage]) -> str:
     """The weights file."""
     lines = [
-        f"# Weights of the evaluation of {game}: points at the end for each unit of a term, by stage of the game.",
-        f"# Written by `longhall study fit {game} --games {count} --seed {seed}`.",
+        f"# Weights of the evaluation of {plan.game}: points at the end for each unit of a term, by stage of the game.",
+        f"# Written by `{plan.command}`.",
     ]
     for stage in stages:
         lines += ["", "[[stage]]", f'name = "{stage.name}"', f"moments = {stage.moments}", f"error = {stage.error}"]

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from longhall.games.tiny_epic_vikings import bot
+from longhall.games.tiny_epic_vikings.evaluation import last_word, next_word
 from longhall.games.tiny_epic_vikings.game import load
 from longhall.games.tiny_epic_vikings.pages import PAGES
 from longhall.kernel import Game
 from longhall.text import Texts
 from tests.games.bots import assert_honest, won_against_chance, won_alone
+from tests.games.tiny_epic_vikings.scenes import Clan, scene
 
 GAME: Game[Any] = load()
 
@@ -36,3 +38,12 @@ def test_it_sometimes_beats_the_rival() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_reads_nothing_that_its_seat_may_not_know(seats: int) -> None:
     assert_honest(GAME, bot.choose, seats, {})
+
+
+def test_who_has_the_last_word() -> None:
+    """Late in the order is good; whoever has the most islands comes first in the next era (p. 15), if there is one."""
+    clans = Clan(hand="dag_coin_biter", at={"havey": "2*settler"}), Clan(boats="east_sound"), Clan(boats="havey_sea")
+    second, third = (scene(*clans, first=1, era=era, control={"havey": "wolf"}, board="small").state for era in (2, 3))
+    assert [last_word(second, seat) for seat in range(3)] == [1.0, 0.0, 0.5]
+    assert [next_word(second, seat) for seat in range(3)] == [0.0, 0.5, 1.0]
+    assert [next_word(third, seat) for seat in range(3)] == [0.0, 0.0, 0.0]

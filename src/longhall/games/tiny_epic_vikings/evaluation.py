@@ -1,7 +1,7 @@
 """What a position of Tiny Epic Vikings promises: the terms that the searching bot weighs, in points at the end.
 
 The weights are in `evaluation.toml`, one set a stage. A line of play is followed for a turn or two of a clan, or to the
-end of the era from a draft, and then judged by these terms.
+end of the era from a draft, and then judged by these terms; in the last era it is followed to the end of the game.
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from longhall.games.tiny_epic_vikings.box import ERAS
+from longhall.games.tiny_epic_vikings.phases import next_first
 from longhall.games.tiny_epic_vikings.sheet import active_runes, built, points
 from longhall.games.tiny_epic_vikings.state import NOBODY, State
 from longhall.games.tiny_epic_vikings.worth import favour_worth, rune_points, safety, turns_left
@@ -18,6 +20,12 @@ QUIET: Final = frozenset({"turn"})
 """Questions at which a position can be judged: an action is over."""
 TURNS: Final[Mapping[str, int]] = {"": 2, "draft": 99}
 """How many turns of its own a seat looks ahead, by the kind of question; 99 is to the next era."""
+
+LAST: Final = ERAS
+"""In the last era lines go to the end: the last turns decide too much to be guessed at."""
+
+SEARCH_OTHERS: Final = False
+"""Others answer as in rollouts: the own hand is the same in all imagined matches, and they would learn to know it."""
 
 
 def stage(s: State) -> int:
@@ -129,6 +137,22 @@ def might(s: State, seat: int) -> float:
     return max([s.box.cards[card].strength for card in s.players[seat].hand], default=0)
 
 
+def last_word(s: State, seat: int) -> float:
+    """How late in the order of turns the clan comes in this era: what it does last, nobody answers."""
+    return _place(s, seat, s.first)
+
+
+def next_word(s: State, seat: int) -> float:
+    """How late it would come in the next era: whoever has the most islands comes first then."""
+    return 0.0 if s.era == ERAS else _place(s, seat, next_first(s))
+
+
+def _place(s: State, seat: int, first: int) -> float:
+    """The place in the order of turns, from 0 for the first to 1 for the last."""
+    n = len(s.players)
+    return (seat - first) % n / max(1, n - 1)
+
+
 TERMS: Final[Mapping[str, Callable[[State, int], float]]] = {
     "points_now": points_now,
     "held": held,
@@ -145,4 +169,6 @@ TERMS: Final[Mapping[str, Callable[[State, int], float]]] = {
     "runes": runes,
     "turns": turns,
     "might": might,
+    "last_word": last_word,
+    "next_word": next_word,
 }
