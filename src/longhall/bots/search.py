@@ -84,7 +84,8 @@ class Search:
         """Follow the tree down, and one step beyond it; what was chosen on the way.
 
         Seats that are asked at the same time choose without knowing of each other: their tables are of one node, and
-        only the own answer, where there is one, leads on.
+        only the own answer, where there is one, leads on. Where others are not searched, nothing but own answers does:
+        what to do next is found for all that they may do in between.
         """
         node, me, path = self.root, self._seat, [(self._seat, arm)]
         answers = {me: first}
@@ -95,14 +96,16 @@ class Search:
                 path.append((seat, arm))
             for seat, choice in answers.items():
                 m.apply(seat, choice)
-            key = (answers[me],) if me in answers else tuple(answers.values())
-            child = node.children.get(key)
-            if child is None:
-                node.children[key] = Node()
-                return path
+            if me in answers or self._rollout.searches_others:
+                key = (answers[me],) if me in answers else tuple(answers.values())
+                child = node.children.get(key)
+                if child is None:
+                    node.children[key] = Node()
+                    return path
+                node = child
             if line.stops(m):
                 return path
-            node, answers = child, {}
+            answers = {}
 
     def _answer(self, table: Table, s: Any, ask: Ask[Any], luck: Random) -> tuple[Option, Arm]:
         """What a seat answers in the tree: what most wants to be tried, or for others what rollouts would choose."""

@@ -1,7 +1,8 @@
 """The tree of a search: what has been tried at a point of the game, how often, and what came of it.
 
 The tree is open-loop: a node stands for the answers that led to it, not for one position, so that each visit may find
-another deal of what is hidden and other luck. Options that are not always there carry a count of how often they were.
+another deal of what is hidden, other luck and, where only the own seat is searched, other deeds of the others. Options
+that are not always there carry a count of how often they were.
 """
 
 from __future__ import annotations
