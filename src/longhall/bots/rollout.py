@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from math import inf
 from random import Random
 from typing import Any, Final
 
@@ -13,8 +14,6 @@ from longhall.kernel import Ask, Game, Match, Option, Rng
 
 NOISE: Final = 0.08
 """How often a choice in a rollout is any choice."""
-ENDLESS: Final = 1000
-"""More turns than any game has."""
 TIE: Final = 0.01
 """Worths that are as close as this are equal."""
 
@@ -35,12 +34,14 @@ class Line:
     __slots__ = ("_end", "_evaluation", "_seat", "_turns")
 
     def __init__(self, evaluation: Evaluation | None, match: Match[Any], seat: int, tries: float) -> None:
-        self._evaluation, self._seat, self._end, self._turns = evaluation, seat, 0, 0
+        self._evaluation, self._seat, self._end = evaluation, seat, 0
+        self._turns: float = 0
         if evaluation is not None:
-            self._end = evaluation.tick(match.state) + 1 + sum([tries >= many for many in evaluation.further])
+            tick = evaluation.tick(match.state)
+            self._end = tick + 1 + sum([tries >= many for many in evaluation.further])
             self._turns = evaluation.turns.get(match.ask_for(seat).kind, evaluation.turns[""])
-            if evaluation.tick(match.state) >= evaluation.last:
-                self._turns = ENDLESS
+            if tick >= evaluation.last:
+                self._turns = inf
 
     def stops(self, match: Match[Any]) -> bool:
         """Whether the line stops here. Asked once at every question."""

@@ -76,10 +76,7 @@ class Table:
 
     def note(self, option: Option) -> Arm:
         """The arm of an answer that was not chosen here."""
-        arm = self.arms.get(option)
-        if arm is None:
-            arm = self.arms[option] = Arm(0.0)
-        return arm
+        return self.arms.setdefault(option, Arm(0.0))
 
     @property
     def ranking(self) -> list[tuple[Option, Arm]]:

@@ -62,8 +62,8 @@ class Plan:
     game: str
     games: int
     seed: int
-    searched: int = 0
-    tries: int = 10
+    searched: int
+    tries: int
 
     @property
     def command(self) -> str:
@@ -75,19 +75,17 @@ class Plan:
 def fit(plan: Plan, workers: int, progress: Callable[[int], None]) -> list[Stage]:
     """Play what is planned and fit all stages."""
     numpy = need("numpy")
+    stages: list[Stage] | None = None
+    done = 0
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        moments: list[Moment] = []
-        for done, found in enumerate(pool.map(partial(watch, plan, None), range(plan.games)), 1):
-            moments += found
-            progress(done)
-        stages = fit_moments(numpy, plan.game, moments)
-        if plan.searched:
-            moments = []
-            for done, found in enumerate(pool.map(partial(watch, plan, stages), range(plan.searched)), plan.games + 1):
+        for count in [count for count in (plan.games, plan.searched) if count]:
+            moments: list[Moment] = []
+            for found in pool.map(partial(watch, plan, stages), range(count)):
                 moments += found
+                done += 1
                 progress(done)
             stages = fit_moments(numpy, plan.game, moments)
-    return stages
+    return stages or []
 
 
 def fit_moments(numpy: Any, game: str, moments: Sequence[Moment]) -> list[Stage]:
