@@ -46,7 +46,7 @@ from longhall.games.tiny_epic_vikings.worth import (
 )
 from longhall.kernel import Ask, Option
 
-DRAFT: Final = {"sail": 0.75, "explore_settler": 0.7, "harvest": 0.5, "build": 1.6}
+DRAFT: Final = {"sail": 1.5, "explore_settler": 0.05, "harvest": 0.5, "build": 1.6}
 """A leader action in the draft, for each of its amount."""
 Judge = Callable[[State, Ask[Any], Option], float]
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from longhall.games.tiny_epic_vikings.actions.build import boat_sites, temple_sites
 from longhall.games.tiny_epic_vikings.actions.sail import attack
-from longhall.games.tiny_epic_vikings.box import Card, Deed
+from longhall.games.tiny_epic_vikings.box import ERAS, Card, Deed
 from longhall.games.tiny_epic_vikings.sheet import active_runes, built, factions, favour_ends
 from longhall.games.tiny_epic_vikings.state import State
 from longhall.games.tiny_epic_vikings.verbs import (
@@ -39,13 +39,22 @@ SPITE: Final = 1.0
 """A favour that goes to the rival, against one that goes to oneself."""
 JOINERS: Final = 0.35
 """How likely another player joins a battle."""
+LASTING: Final = {"sail": 0.1, "explore_settler": 0.4, "harvest": 1.6, "smite": 0.3, "collect": 0.35}
+"""How much of what an action promises comes of it: land is taken back before the end, a harvest is built with."""
+LAST_BATTLE: Final = 0.6
+"""What a battle of the last era is worth less: the turn is missed on the map."""
 
 
 # ---- what actions are worth ------------------------------------------------------------------------------------------
 
 
 def deed_worth(s: State, seat: int, deed: Deed, landings: Landings) -> float:
-    """What an action adds to the position, if it is done well."""
+    """What will have come of an action, if it is done well."""
+    return LASTING.get(deed.kind, 1.0) * promise(s, seat, deed, landings)
+
+
+def promise(s: State, seat: int, deed: Deed, landings: Landings) -> float:
+    """What an action adds to the position as it is now."""
     now = value(s, seat)
     match deed.kind:
         case "sail":
@@ -67,7 +76,7 @@ def deed_worth(s: State, seat: int, deed: Deed, landings: Landings) -> float:
         case "fury":
             return max([fury_worth(s, seat, rune, deed.amount) for rune in range(3)]) - now
         case _:
-            return 0.5
+            return 1.4
 
 
 def best_explore(s: State, seat: int) -> float:
@@ -173,7 +182,8 @@ class Fray:
         if card.steel > s.players[seat].resources[2]:
             return -1.0
         chance = win_chance(s, seat, power(s, seat, card, self._runes), self._pool)
-        return chance * self._prize + (1 - chance) * self._loss - card.steel * RESOURCE[2]
+        late = LAST_BATTLE if s.era == ERAS else 0.0
+        return chance * self._prize + (1 - chance) * self._loss - card.steel * RESOURCE[2] - late
 
 
 def prize_worth(s: State, seat: int, favour: str) -> float:

@@ -18,7 +18,7 @@ from longhall.games.tiny_epic_vikings.sheet import FIRST_RESOURCE, active_runes,
 from longhall.games.tiny_epic_vikings.state import NOBODY, State
 from longhall.games.tiny_epic_vikings.verbs import land, raid, shift
 
-RESOURCE: Final = (0.34, 0.42, 0.36)
+RESOURCE: Final = (0.17, 0.15, 0.28)
 """The first few of a resource, each."""
 SURPLUS: Final = 0.12
 ENOUGH: Final = 4
@@ -26,9 +26,11 @@ CERTAINTY: Final = (0.0, 0.25, 0.5, 0.8)
 """How much of the gods' present order will last, by era."""
 VILLAGE: Final = 1.5
 BOAT: Final = 0.9
+TEMPLE: Final = 1.5
+"""A temple, beyond its influence: harvests bring more."""
 RUNE: Final = 0.25
 """An active rune, for the actions that it allows."""
-GIFT: Final = 0.7
+GIFT: Final = 0.2
 """A Valhalla gift."""
 
 
@@ -71,13 +73,14 @@ def bag_worth(bag: tuple[int, int, int, int]) -> float:
 def value(s: State, seat: int) -> float:
     """The whole position, in points."""
     left = turns_left(s, seat)
-    p, (boats, _) = s.players[seat], built(s, seat)
+    p, (boats, temples) = s.players[seat], built(s, seat)
     total = map_worth(s, seat, left)
     total += favours_worth(s, p.favours)
     use = min(1.0, left / 5)
     for count, each in zip(p.resources, RESOURCE, strict=True):
         total += use * (each * min(count, ENOUGH) + SURPLUS * max(0, count - ENOUGH))
-    total += min(1.0, left / 2) * VILLAGE * min(p.villages, left) + use * (BOAT * boats + 0.1 * p.home)
+    total += min(1.0, left / 2) * VILLAGE * min(p.villages, left)
+    total += use * (BOAT * boats + TEMPLE * temples + 0.1 * p.home)
     return total
 
 
