@@ -1,4 +1,4 @@
-"""The greedy bot: it answers every question, reads nothing hidden, and beats random play."""
+"""The greedy bot: it answers every question, reads nothing hidden, beats random play and, mostly, the rival."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def test_it_beats_random_play_in_more_than_95_of_100_games() -> None:
     assert won_against_chance(GAME, 40) > 0.95
 
 
-def test_it_sometimes_beats_the_rival() -> None:
-    """About two games in five at normal strength."""
-    assert 0.1 < won_alone(GAME, 30) < 0.9
+def test_it_beats_the_rival_more_often_than_not() -> None:
+    """About two games in three at normal strength."""
+    assert won_alone(GAME, 60) > 0.6
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
