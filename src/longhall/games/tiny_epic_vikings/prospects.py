@@ -40,9 +40,9 @@ SPITE: Final = 1.0
 JOINERS: Final = 0.35
 """How likely another player joins a battle."""
 LASTING: Final = {"sail": 0.1, "explore_settler": 0.4, "harvest": 1.6, "smite": 0.3, "collect": 0.35}
-"""How much of what an action promises comes of it: land is taken back before the end, a harvest is built with."""
+"""How much of what an action promises seems to come of it, by duels of greedy players: land may be taken back."""
 LAST_BATTLE: Final = 0.6
-"""What a battle of the last era is worth less: the turn is missed on the map."""
+"""What a battle of the last era is worth less, by the same duels."""
 
 
 # ---- what actions are worth ------------------------------------------------------------------------------------------
