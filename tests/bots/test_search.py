@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -14,7 +14,7 @@ from longhall.bots import BOTS, Budget, SearchBot, make_bot, seconds
 from longhall.bots.evaluation import Evaluation
 from longhall.bots.rollout import Rollout
 from longhall.bots.search import Search, Trail
-from longhall.bots.tree import Arm, Node, Table, Worths
+from longhall.bots.tree import Arm, Manner, Node, Table, Worths
 from longhall.games.feast_for_odin.game import PAGES
 from longhall.kernel import Ask, Game, Match, Option, Rng
 from longhall.study.simulate import play_out
@@ -87,9 +87,9 @@ def seats_searched(name: str, tries: int, monkeypatch: pytest.MonkeyPatch) -> tu
     match, chosen, select = after(game, 2, 4, 30), set(), Table.select
     seat = match.pending[0].seat
 
-    def watched(table: Table, state: Any, ask: Ask[Any], worths: Worths) -> tuple[Option, Arm]:
+    def watched(table: Table, state: Any, ask: Ask[Any], worths: Worths, manner: Manner) -> tuple[Option, Arm]:
         chosen.add(ask.seat == seat)
-        return select(table, state, ask, worths)
+        return select(table, state, ask, worths, manner)
 
     monkeypatch.setattr(Table, "select", watched)
     nodes = [SearchBot(game, 5, Budget(iterations=tries)).think(match, seat).root]
@@ -263,18 +263,52 @@ def test_simultaneous_choices_do_not_see_each_other(runes: Game[Any]) -> None:
     assert sum(arm.visits for arm in search.table.arms.values()) == 30
 
 
-def test_long_lists_are_widened_slowly() -> None:
-    """The options that look best come first; the others when those are known."""
+def visits(tries: int, manner: Manner, chance: Callable[[int], float] = lambda nth: 0.5) -> dict[int, int]:
+    """How often each of a hundred options was tried; a greater number looks better at first sight."""
     options: list[Option] = [("take", str(n)) for n in range(100)]
     ask: Ask[Any] = Ask(0, "take", options)
     table = Table()
-    for _ in range(25):
-        _, arm = table.select(None, ask, lambda s, ask: [float(option[1]) for option in ask.options])
+    for _ in range(tries):
+        option, arm = table.select(None, ask, lambda s, ask: [float(option[1]) for option in ask.options], manner)
         arm.visits += 1
-        arm.total += 0.5
-    tried = sorted(int(option[1]) for option, arm in table.arms.items() if arm.visits)
+        arm.total += chance(int(option[1]))
+    return {int(option[1]): arm.visits for option, arm in table.arms.items() if arm.visits}
+
+
+def test_long_lists_are_widened_slowly() -> None:
+    """The options that look best come first; the others when those are known."""
+    tried = sorted(visits(25, Manner()))
     assert tried == list(range(100 - len(tried), 100))
     assert 3 < len(tried) < 12
+
+
+def test_width_can_have_an_end() -> None:
+    """However many tries there are, only the options that look best are looked at."""
+    assert len(visits(25, Manner(widest=8))) == len(visits(25, Manner()))
+    assert sorted(visits(400, Manner(widest=8))) == list(range(92, 100))
+    assert len(visits(400, Manner())) > 20
+
+
+def test_curiosity_comes_back_to_what_did_badly() -> None:
+    """The more of it there is, the oftener."""
+
+    def bad(explore: float) -> int:
+        return visits(200, Manner(explore, widest=2), lambda nth: 0.5 if nth == 99 else 0.2)[98]
+
+    assert bad(0.05) == 1
+    assert 1 < bad(0.2) < bad(0.4)
+
+
+def test_tiny_epic_vikings_looks_at_eight_options_at_most() -> None:
+    """Its room says so; others look at as many as their tries are for."""
+    tried = {}
+    for name in ("tiny_epic_vikings", "blood_rage"):
+        game = games.load(name)
+        match = next(one for one in (after(game, 2, 4, n) for n in range(20, 200)) if len(one.pending[0].options) > 12)
+        search = SearchBot(game, 5, Budget(iterations=60)).think(match, match.pending[0].seat)
+        tried[name] = sum(arm.visits > 0 for _, arm in search.ranking)
+    assert tried["tiny_epic_vikings"] == 8
+    assert tried["blood_rage"] > 8
 
 
 def test_options_that_are_rarely_there_are_not_punished() -> None:
@@ -283,7 +317,7 @@ def test_options_that_are_rarely_there_are_not_punished() -> None:
     both: Ask[Any] = Ask(0, "take", [("a",), ("b",)])
     one: Ask[Any] = Ask(0, "take", [("a",)])
     for ask in (both, one, one, both):
-        _, arm = table.select(None, ask, lambda s, ask: [0.0] * len(ask.options))
+        _, arm = table.select(None, ask, lambda s, ask: [0.0] * len(ask.options), Manner())
         arm.visits += 1
     assert {option: arm.available for option, arm in table.arms.items()} == {("a",): 4, ("b",): 2}
 

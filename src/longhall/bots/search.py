@@ -59,7 +59,7 @@ class Search:
 
     def iterate(self) -> None:
         """Try the option that most wants to be tried."""
-        self._try(*self.table.select(self._seen.state, self._ask, self._rollout.worths))
+        self._try(*self._rollout.select(self.table, self._seen.state, self._ask))
 
     def weigh(self, option: Option, tries: int) -> Arm:
         """Try one option until it has been tried so often, however little it promises."""
@@ -110,7 +110,7 @@ class Search:
     def _answer(self, table: Table, s: Any, ask: Ask[Any], luck: Random) -> tuple[Option, Arm]:
         """What a seat answers in the tree: what most wants to be tried, or for others what rollouts would choose."""
         if ask.seat == self._seat or self._rollout.searches_others:
-            return table.select(s, ask, self._rollout.worths)
+            return self._rollout.select(table, s, ask)
         choice = self._rollout.choose(s, ask, luck)
         return choice, table.note(choice)
 

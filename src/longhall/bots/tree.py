@@ -8,7 +8,8 @@ that are not always there carry a count of how often they were.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
+from dataclasses import dataclass
+from math import inf, log, sqrt
 from typing import Any, Final
 
 from longhall.kernel import Ask, Option
@@ -42,6 +43,20 @@ class Arm:
         return self.total / self.visits if self.visits else 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How trees are searched: with how much curiosity, and how wide at most, however many tries there are."""
+
+    explore: float = EXPLORE
+    widest: float = inf
+
+    def bound(self, arm: Arm) -> tuple[float, float]:
+        """How good an option may be; one never tried comes first, by its worth."""
+        if not arm.visits:
+            return 9.0, arm.worth
+        return arm.total / arm.visits + self.explore * sqrt(log(arm.available) / arm.visits), 0.0
+
+
 class Table:
     """What one seat has tried at one question."""
 
@@ -51,17 +66,17 @@ class Table:
         self.arms: dict[Option, Arm] = {}
         self.visits = 0
 
-    def select(self, state: Any, ask: Ask[Any], worths: Worths) -> tuple[Option, Arm]:
+    def select(self, state: Any, ask: Ask[Any], worths: Worths, manner: Manner) -> tuple[Option, Arm]:
         """The option to try next: the most promising that is new, within the width reached, or the best by bound."""
         arms = self.know(state, ask, worths)
         here = [(arms[option], option) for option in ask.options]
         for arm, _ in here:
             arm.available += 1
-        most = width(self.visits)
+        most = min(width(self.visits), manner.widest)
         if len(here) > most:
             here.sort(key=lambda one: one[0].worth, reverse=True)
-            del here[most:]
-        arm, option = max(here, key=_bound)
+            here = here[: int(most)]
+        arm, option = max(here, key=lambda one: manner.bound(one[0]))
         self.visits += 1
         return option, arm
 
@@ -82,14 +97,6 @@ class Table:
     def ranking(self) -> list[tuple[Option, Arm]]:
         """The options, the most tried first; of those the best."""
         return sorted(self.arms.items(), key=lambda one: (one[1].visits, one[1].mean, one[1].worth), reverse=True)
-
-
-def _bound(one: tuple[Arm, Option]) -> tuple[float, float]:
-    """How good an option may be; one never tried comes first, by its worth."""
-    arm, _ = one
-    if not arm.visits:
-        return 9.0, arm.worth
-    return arm.total / arm.visits + EXPLORE * sqrt(log(arm.available) / arm.visits), 0.0
 
 
 class Node:

@@ -24,6 +24,12 @@ TURNS: Final[Mapping[str, int]] = {"": 2, "draft": 99}
 LAST: Final = ERAS
 """In the last era lines go to the end: the last turns decide too much to be guessed at."""
 
+WIDEST: Final = 8
+"""No question is searched wider than this: many tries are better spent on knowing the options that look best."""
+
+EXPLORE: Final = 0.2
+"""How soon a search comes back to an option that did badly: sooner than in other rooms."""
+
 SEARCH_OTHERS: Final = False
 """Others answer as in rollouts: the own hand is the same in all imagined matches, and they would learn to know it."""
 
