@@ -14,7 +14,7 @@ from longhall.bots import BOTS, Budget, SearchBot, make_bot, seconds
 from longhall.bots.evaluation import Evaluation
 from longhall.bots.rollout import Rollout
 from longhall.bots.search import Search, Trail
-from longhall.bots.tree import Arm, Manner, Node, Table, Worths
+from longhall.bots.tree import PLAIN, Arm, Manner, Node, Table, Worths
 from longhall.games.feast_for_odin.game import PAGES
 from longhall.kernel import Ask, Game, Match, Option, Rng
 from longhall.study.simulate import play_out
@@ -277,16 +277,16 @@ def visits(tries: int, manner: Manner, chance: Callable[[int], float] = lambda n
 
 def test_long_lists_are_widened_slowly() -> None:
     """The options that look best come first; the others when those are known."""
-    tried = sorted(visits(25, Manner()))
+    tried = sorted(visits(25, PLAIN))
     assert tried == list(range(100 - len(tried), 100))
     assert 3 < len(tried) < 12
 
 
 def test_width_can_have_an_end() -> None:
     """However many tries there are, only the options that look best are looked at."""
-    assert len(visits(25, Manner(widest=8))) == len(visits(25, Manner()))
+    assert len(visits(25, Manner(widest=8))) == len(visits(25, PLAIN))
     assert sorted(visits(400, Manner(widest=8))) == list(range(92, 100))
-    assert len(visits(400, Manner())) > 20
+    assert len(visits(400, PLAIN)) > 20
 
 
 def test_curiosity_comes_back_to_what_did_badly() -> None:
@@ -317,7 +317,7 @@ def test_options_that_are_rarely_there_are_not_punished() -> None:
     both: Ask[Any] = Ask(0, "take", [("a",), ("b",)])
     one: Ask[Any] = Ask(0, "take", [("a",)])
     for ask in (both, one, one, both):
-        _, arm = table.select(None, ask, lambda s, ask: [0.0] * len(ask.options), Manner())
+        _, arm = table.select(None, ask, lambda s, ask: [0.0] * len(ask.options), PLAIN)
         arm.visits += 1
     assert {option: arm.available for option, arm in table.arms.items()} == {("a",): 4, ("b",): 2}
 

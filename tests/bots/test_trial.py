@@ -11,7 +11,7 @@ import pytest
 from longhall import games
 from longhall.bots import Budget, SearchBot, make_bot
 from longhall.bots.rollout import Rollout
-from longhall.bots.tree import Node
+from longhall.bots.tree import PLAIN, Node
 from longhall.bots.trial import FAIR, Trial
 from longhall.kernel import Ask, Match, Option, Record, Rng
 from longhall.study.analysis import TRIES, count_steps, weigh
@@ -41,6 +41,8 @@ class Table:
 
 class Oracle:
     """Rollouts whose outcome is given; the room likes the first option best, the last one least."""
+
+    manner = PLAIN
 
     def __init__(self, outcome: Outcome, rival: Outcome) -> None:
         self.outcome, self.rival = outcome, rival

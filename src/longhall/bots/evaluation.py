@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from math import exp, inf
 from typing import Any, Final
 
-from longhall.bots.tree import EXPLORE, Manner
+from longhall.bots.tree import PLAIN, Manner
 from longhall.kernel import Game
 
 Term = Callable[[Any, int], float]
@@ -38,7 +38,7 @@ class Evaluation:
         self.turns: Mapping[str, int] = room.TURNS
         self.further: Sequence[int] = getattr(room, "FURTHER", ())
         self.search_others: bool = getattr(room, "SEARCH_OTHERS", True)
-        self.manner: Manner = Manner(getattr(room, "EXPLORE", EXPLORE), getattr(room, "WIDEST", inf))
+        self.manner: Manner = Manner(getattr(room, "EXPLORE", PLAIN.explore), getattr(room, "WIDEST", PLAIN.widest))
         self.last: float = getattr(room, "LAST", inf)
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from longhall.bots.evaluation import Evaluation, has_evaluation
-from longhall.bots.tree import Arm, Manner, Table, Worths
+from longhall.bots.tree import PLAIN, Arm, Manner, Table, Worths
 from longhall.kernel import Ask, Game, Match, Option, Rng
 
 NOISE: Final = 0.08
@@ -103,9 +103,14 @@ class Rollout:
         """Whether the room answers a question better by itself than a search would."""
         return self.evaluation is not None and ask.kind in self.evaluation.settled
 
+    @property
+    def manner(self) -> Manner:
+        """How the room's options are tried."""
+        return PLAIN if self.evaluation is None else self.evaluation.manner
+
     def select(self, table: Table, s: Any, ask: Ask[Any]) -> tuple[Option, Arm]:
         """What to try next at a question, in the room's manner."""
-        return table.select(s, ask, self.worths, Manner() if self.evaluation is None else self.evaluation.manner)
+        return table.select(s, ask, self.worths, self.manner)
 
     @property
     def searches_others(self) -> bool:

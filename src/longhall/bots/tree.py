@@ -9,24 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import inf, log, sqrt
+from math import log, sqrt
+from sys import maxsize
 from typing import Any, Final
 
 from longhall.kernel import Ask, Option
 
-EXPLORE: Final = 0.12
-"""How much an option that was tried seldom is preferred to one that did well, on a scale of chances to win."""
 WIDTH: Final = 1.6
 GROWTH: Final = 0.45
 """A question with n answers so far is searched WIDTH * n ** GROWTH options wide, the most promising first."""
 
 Worths = Callable[[Any, Ask[Any]], Sequence[float]]
 """What a room thinks of the options of a question at first sight."""
-
-
-def width(tries: int) -> int:
-    """How many options are looked at after so many tries."""
-    return 1 + int(WIDTH * tries**GROWTH)
 
 
 class Arm:
@@ -45,16 +39,26 @@ class Arm:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How trees are searched: with how much curiosity, and how wide at most, however many tries there are."""
+    """How options are tried: with how much curiosity, and how many of them."""
 
-    explore: float = EXPLORE
-    widest: float = inf
+    explore: float = 0.12
+    """How much an option that was tried seldom is preferred to one that did well, on a scale of chances to win."""
+    widest: int = maxsize
+    """How many options are looked at, however many tries there are."""
+
+    def width(self, tries: int) -> int:
+        """How many options are looked at after so many tries."""
+        return min(1 + int(WIDTH * tries**GROWTH), self.widest)
 
     def bound(self, arm: Arm) -> tuple[float, float]:
         """How good an option may be; one never tried comes first, by its worth."""
         if not arm.visits:
             return 9.0, arm.worth
         return arm.total / arm.visits + self.explore * sqrt(log(arm.available) / arm.visits), 0.0
+
+
+PLAIN: Final = Manner()
+"""The manner of a room that names none of its own."""
 
 
 class Table:
@@ -72,10 +76,10 @@ class Table:
         here = [(arms[option], option) for option in ask.options]
         for arm, _ in here:
             arm.available += 1
-        most = min(width(self.visits), manner.widest)
+        most = manner.width(self.visits)
         if len(here) > most:
             here.sort(key=lambda one: one[0].worth, reverse=True)
-            here = here[: int(most)]
+            del here[most:]
         arm, option = max(here, key=lambda one: manner.bound(one[0]))
         self.visits += 1
         return option, arm

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any, Final
 
 from longhall.bots.rollout import Rollout
-from longhall.bots.tree import Arm, Node, Table, width
+from longhall.bots.tree import Arm, Node, Table
 from longhall.kernel import Match, Option, Rng
 
 DOUBT: Final = 5.0
@@ -54,7 +54,7 @@ class Trial:
 
     def iterate(self) -> None:
         """Try the option that most wants to be tried; the champion first, and as often as the best of the others."""
-        champion, *others = self._order[: width(self.table.visits)]
+        champion, *others = self._order[: self._rollout.manner.width(self.table.visits)]
         option = max(others, key=self._bound, default=champion)
         if len(self._points[champion]) <= len(self._points[option]):
             option = champion

@@ -21,7 +21,7 @@ from typing import Any, Final
 from longhall import games
 from longhall.bots import Bot, Budget, SearchBot, make_bot
 from longhall.bots.evaluation import outcome_of
-from longhall.bots.tree import Manner
+from longhall.bots.tree import PLAIN
 from longhall.kernel import Game, Match
 from longhall.study.extra import need
 
@@ -141,7 +141,7 @@ def _player(game: Game[Any], seed: int, tries: int, stages: Sequence[Stage] | No
     evaluation = bot.rollout.evaluation
     assert evaluation is not None
     evaluation.weigh([list(stage.weights.values()) for stage in stages], [stage.spread for stage in stages])
-    evaluation.search_others, evaluation.manner = True, Manner()
+    evaluation.search_others, evaluation.manner = True, PLAIN
     return bot
 
 
