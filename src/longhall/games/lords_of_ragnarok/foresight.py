@@ -8,7 +8,8 @@ turns are rules, so what comes next can be foreseen.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from math import comb, exp, log1p
 from typing import Any, Final
 
 from longhall.games.lords_of_ragnarok.chart import bits
@@ -19,6 +20,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     beside,
     desolations,
     enterable,
+    followers,
     full_lands,
     temples_of,
     wins_with,
@@ -36,6 +38,11 @@ WON: Final = 12.0
 CLEAR: Final = 8.0
 """The odds of a game that is won, and the most that a position can say, as logarithms."""
 IMMINENT: Final = 30.0
+
+ARRIVALS: Final[Mapping[int, float]] = {2: 0.33, 3: 0.55}
+"""How often a round of so many followers brings a desolation token, counted in games; with one the weights tell."""
+AHEAD: Final = 3
+"""How many rounds of several followers are looked ahead for the coming of Surtur."""
 
 WEIGHTS: Final = {
     "own_land_1": 0.556,
@@ -145,11 +152,18 @@ def _run(game: LordsOfRagnarok, s: State, kind: str, first: Option, policy: Poli
 
 
 def judge(s: State, seat: int) -> float:
-    """The odds of the seat, as a logarithm, against the opponent who looks most dangerous."""
+    """The odds of the seat, as a logarithm, against the opponent who looks most dangerous, and against Surtur."""
     if s.winners:
         return WON if seat in s.winners else -WON
     odds = [weigh(features(s, seat, rival)) for rival in range(len(s.players)) if rival != seat]
-    return max(-CLEAR, min([CLEAR, *odds]))
+    found, ruin = max(-CLEAR, min([CLEAR, *odds])), doom(s)
+    return found + log1p(-ruin) - log1p(ruin * exp(found))  # the chance to win, times that of being spared
+
+
+def doom(s: State) -> float:
+    """How likely the tokens that several followers place in the next rounds bring Surtur, if none is removed (p. 8)."""
+    often, left = ARRIVALS.get(len(followers(s)), 0.0), len(s.box.spots) + 1 - desolations(s)
+    return sum([comb(AHEAD, n) * often**n * (1 - often) ** (AHEAD - n) for n in range(left, AHEAD + 1)])
 
 
 def weigh(values: list[float]) -> float:
