@@ -21,7 +21,6 @@ from typing import Any, Final
 from longhall import games
 from longhall.bots import Bot, Budget, SearchBot, make_bot
 from longhall.bots.evaluation import outcome_of
-from longhall.bots.tree import PLAIN
 from longhall.kernel import Game, Match
 from longhall.study.extra import need
 
@@ -130,18 +129,13 @@ def watch(plan: Plan, stages: Sequence[Stage] | None, index: int) -> list[Moment
 
 
 def _player(game: Game[Any], seed: int, tries: int, stages: Sequence[Stage] | None) -> Bot:
-    """Who plays: greedy with mistakes, or by search with these weights.
-
-    Everybody searches here, so that everybody is expected to, whatever the room has its bots expect of others; and
-    with so few tries in no manner of the room's own.
-    """
+    """Who plays: greedy with mistakes, or by search with these weights."""
     if stages is None:
         return make_bot(PLAYER, game, seed)
     bot = SearchBot(game, seed, Budget(iterations=tries))
     evaluation = bot.rollout.evaluation
     assert evaluation is not None
     evaluation.weigh([list(stage.weights.values()) for stage in stages], [stage.spread for stage in stages])
-    evaluation.search_others, evaluation.manner = True, PLAIN
     return bot
 
 

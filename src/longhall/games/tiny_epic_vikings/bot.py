@@ -7,7 +7,7 @@ adds to it; most options are judged by the position that they lead to, the other
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from longhall.games.tiny_epic_vikings.actions.sail import attack
@@ -46,8 +46,12 @@ from longhall.games.tiny_epic_vikings.worth import (
 )
 from longhall.kernel import Ask, Option
 
-DRAFT: Final = {"sail": 1.5, "explore_settler": 0.05, "harvest": 0.5, "build": 1.6}
-"""A leader action in the draft, for each of its amount."""
+EARLY_DRAFT: Final = {"sail": 0.5, "explore_settler": 0.05, "harvest": 1.5, "build": 1.6}
+LAST_DRAFT: Final = {"sail": 2.4, "explore_settler": 0.05, "harvest": 0.8, "build": 1.6}
+"""A leader action in the draft, for each of its amount: first harvests, in the last era sails."""
+DRAFT: Final[Sequence[Mapping[str, float]]] = ({}, EARLY_DRAFT, EARLY_DRAFT, LAST_DRAFT)
+STRENGTH: Final = (0.0, 0.75, 0.75, 0.13)
+"""Each strength of a card in the draft, by era."""
 Judge = Callable[[State, Ask[Any], Option], float]
 
 
@@ -249,10 +253,10 @@ def judge_draft(s: State, ask: Ask[Any], option: Option) -> float:
     card = s.box.cards[option[1]]
     hand = [s.box.cards[one] for one in s.players[ask.seat].hand]
     same = len([1 for one in hand if one.leader.kind == card.leader.kind])
-    worth = DRAFT[card.leader.kind] * card.leader.amount / (1 + 0.25 * same)
+    worth = DRAFT[s.era][card.leader.kind] * card.leader.amount / (1 + 0.25 * same)
     runes = [len([1 for one in hand if one.rune == rune]) for rune in range(3)]
     worth += 0.5 if meets([runes[i] + 1 for i in range(3)], card.needs) else 0.2
-    return worth + 0.22 * card.strength + (0.3 if card.per >= 0 else 0.0) - 0.15 * card.steel
+    return worth + STRENGTH[s.era] * card.strength + (0.3 if card.per >= 0 else 0.0) - 0.15 * card.steel
 
 
 def judge_throw(s: State, ask: Ask[Any], option: Option) -> float:
@@ -285,7 +289,7 @@ def judge_join(s: State, ask: Ask[Any], option: Option) -> float:
         return 0.9
     assert s.battle is not None
     card = s.box.cards[option[1]]
-    return Fray(s, ask.seat).worth(card) + 1.0 - 0.5 * DRAFT[card.leader.kind] * card.leader.amount
+    return Fray(s, ask.seat).worth(card) + 1.0 - 0.5 * DRAFT[s.era][card.leader.kind] * card.leader.amount
 
 
 def judge_yes(s: State, ask: Ask[Any], option: Option) -> float:

@@ -13,7 +13,7 @@ from longhall.games.tiny_epic_vikings.box import ERAS
 from longhall.games.tiny_epic_vikings.phases import next_first
 from longhall.games.tiny_epic_vikings.sheet import active_runes, built, points
 from longhall.games.tiny_epic_vikings.state import NOBODY, State
-from longhall.games.tiny_epic_vikings.worth import favour_worth, rune_points, safety, turns_left
+from longhall.games.tiny_epic_vikings.worth import favour_worth, place_in_order, rune_points, safety, turns_left
 
 STAGES: Final = ("era_1", "late_1", "era_2", "late_2", "era_3", "late_3")
 QUIET: Final = frozenset({"turn"})
@@ -145,18 +145,12 @@ def might(s: State, seat: int) -> float:
 
 def last_word(s: State, seat: int) -> float:
     """How late in the order of turns the clan comes in this era: what it does last, nobody answers."""
-    return _place(s, seat, s.first)
+    return place_in_order(s, seat, s.first)
 
 
 def next_word(s: State, seat: int) -> float:
     """How late it would come in the next era: whoever has the most islands comes first then."""
-    return 0.0 if s.era == ERAS else _place(s, seat, next_first(s))
-
-
-def _place(s: State, seat: int, first: int) -> float:
-    """The place in the order of turns, from 0 for the first to 1 for the last."""
-    n = len(s.players)
-    return (seat - first) % n / max(1, n - 1)
+    return 0.0 if s.era == ERAS else place_in_order(s, seat, next_first(s))
 
 
 TERMS: Final[Mapping[str, Callable[[State, int], float]]] = {

@@ -9,7 +9,7 @@ from typing import Final
 
 from longhall.games.tiny_epic_vikings.actions.build import boat_sites, temple_sites
 from longhall.games.tiny_epic_vikings.actions.sail import attack
-from longhall.games.tiny_epic_vikings.box import ERAS, Card, Deed
+from longhall.games.tiny_epic_vikings.box import Card, Deed
 from longhall.games.tiny_epic_vikings.sheet import active_runes, built, factions, favour_ends
 from longhall.games.tiny_epic_vikings.state import State
 from longhall.games.tiny_epic_vikings.verbs import (
@@ -41,8 +41,10 @@ JOINERS: Final = 0.35
 """How likely another player joins a battle."""
 LASTING: Final = {"sail": 0.1, "explore_settler": 0.4, "harvest": 1.6, "smite": 0.3, "collect": 0.35}
 """How much of what an action promises seems to come of it, by duels of greedy players: land may be taken back."""
-LAST_BATTLE: Final = 0.6
-"""What a battle of the last era is worth less, by the same duels."""
+VICTORY: Final = 1.75
+"""What the prize of a battle is worth, against the same things gained otherwise, by the same duels."""
+BATTLE: Final = (0.0, 0.5, 0.5, 1.1)
+"""What a battle costs beside its card, by era, by the same duels."""
 
 
 # ---- what actions are worth ------------------------------------------------------------------------------------------
@@ -182,8 +184,8 @@ class Fray:
         if card.steel > s.players[seat].resources[2]:
             return -1.0
         chance = win_chance(s, seat, power(s, seat, card, self._runes), self._pool)
-        late = LAST_BATTLE if s.era == ERAS else 0.0
-        return chance * self._prize + (1 - chance) * self._loss - card.steel * RESOURCE[2] - late
+        cost = card.steel * RESOURCE[2] + BATTLE[s.era]
+        return VICTORY * chance * self._prize + (1 - chance) * self._loss - cost
 
 
 def prize_worth(s: State, seat: int, favour: str) -> float:

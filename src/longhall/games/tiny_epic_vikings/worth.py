@@ -13,6 +13,7 @@ from longhall.games.tiny_epic_vikings.actions.sail import attack
 from longhall.games.tiny_epic_vikings.board import Board
 from longhall.games.tiny_epic_vikings.box import ANY, Card
 from longhall.games.tiny_epic_vikings.control import settle
+from longhall.games.tiny_epic_vikings.phases import next_first
 from longhall.games.tiny_epic_vikings.rival.pieces import send_home
 from longhall.games.tiny_epic_vikings.sheet import FIRST_RESOURCE, active_runes, built, ranks, resources_of
 from longhall.games.tiny_epic_vikings.state import NOBODY, State
@@ -32,6 +33,10 @@ RUNE: Final = 0.25
 """An active rune, for the actions that it allows."""
 GIFT: Final = 0.2
 """A Valhalla gift."""
+LAND: Final = (0.0, 0.75, 0.45, 1.3)
+"""How much of the map as it stands seems to last, by era and by duels of greedy players."""
+LAST_WORD: Final = (0.0, 0.0, 4.0, 0.0)
+"""To come last in the next era rather than first, by the era that is played now."""
 
 
 def turns_left(s: State, seat: int) -> int:
@@ -74,7 +79,9 @@ def value(s: State, seat: int) -> float:
     """The whole position, in points."""
     left = turns_left(s, seat)
     p, (boats, temples) = s.players[seat], built(s, seat)
-    total = map_worth(s, seat, left)
+    total = LAND[s.era] * map_worth(s, seat, left)
+    if LAST_WORD[s.era]:
+        total += LAST_WORD[s.era] * place_in_order(s, seat, next_first(s))
     total += favours_worth(s, p.favours)
     use = min(1.0, left / 5)
     for count, each in zip(p.resources, RESOURCE, strict=True):
@@ -82,6 +89,12 @@ def value(s: State, seat: int) -> float:
     total += min(1.0, left / 2) * VILLAGE * min(p.villages, left)
     total += use * (BOAT * boats + TEMPLE * temples + 0.1 * p.home)
     return total
+
+
+def place_in_order(s: State, seat: int, first: int) -> float:
+    """The place in an order of turns that begins with a seat, from 0 for the first to 1 for the last."""
+    n = len(s.players)
+    return (seat - first) % n / max(1, n - 1)
 
 
 def map_worth(s: State, seat: int, left: int) -> float:
