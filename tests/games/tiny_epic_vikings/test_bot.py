@@ -10,7 +10,8 @@ from longhall.games.tiny_epic_vikings import bot
 from longhall.games.tiny_epic_vikings.evaluation import last_word, next_word
 from longhall.games.tiny_epic_vikings.game import load
 from longhall.games.tiny_epic_vikings.pages import PAGES
-from longhall.kernel import Game
+from longhall.games.tiny_epic_vikings.worth import LAST_WORD, value
+from longhall.kernel import Ask, Game
 from longhall.text import Texts
 from tests.games.bots import assert_honest, won_against_chance, won_alone
 from tests.games.tiny_epic_vikings.scenes import Clan, scene
@@ -42,8 +43,21 @@ def test_it_reads_nothing_that_its_seat_may_not_know(seats: int) -> None:
 
 def test_who_has_the_last_word() -> None:
     """Late in the order is good; whoever has the most islands comes first in the next era (p. 15), if there is one."""
-    clans = Clan(hand="dag_coin_biter", at={"havey": "2*settler"}), Clan(boats="east_sound"), Clan(boats="havey_sea")
+    clans = Clan(hand="dag_coin_biter", at={"havey": "2*settler"}), Clan(boats="east_sound"), Clan(boats="east_sound")
     second, third = (scene(*clans, first=1, era=era, control={"havey": "wolf"}, board="small").state for era in (2, 3))
     assert [last_word(second, seat) for seat in range(3)] == [1.0, 0.0, 0.5]
     assert [next_word(second, seat) for seat in range(3)] == [0.0, 0.5, 1.0]
     assert [next_word(third, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
+    assert value(second, 2) == pytest.approx(value(second, 1) + LAST_WORD[2] / 2), "the greedy player minds it as well"
+    assert value(third, 2) == pytest.approx(value(third, 1)), "when it still matters"
+
+
+def test_drafts_are_for_harvests_first_and_for_sails_in_the_last_era() -> None:
+    def best(era: int) -> str:
+        s = scene(Clan(hand="dag_coin_biter"), Clan(boats="east_sound"), era=era).state
+        plain = [card for card in s.box.cards.values() if card.per < 0 and not card.steel]
+        two = {card.leader.kind: ("keep", card.id) for card in plain if card.leader.kind in ("harvest", "sail")}
+        ask = Ask(0, "draft", [*two.values()])
+        return max(two, key=lambda kind: bot.judge_draft(s, ask, two[kind]))
+
+    assert [best(era) for era in (1, 2, 3)] == ["harvest", "harvest", "sail"]
