@@ -49,7 +49,7 @@ def test_who_has_the_last_word() -> None:
     assert [next_word(second, seat) for seat in range(3)] == [0.0, 0.5, 1.0]
     assert [next_word(third, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
     assert value(second, 2) == pytest.approx(value(second, 1) + LAST_WORD[2] / 2), "the greedy player minds it as well"
-    assert value(third, 2) == pytest.approx(value(third, 1)), "when it still matters"
+    assert value(third, 2) == pytest.approx(value(third, 1)), "but not in the last era"
 
 
 def test_drafts_are_for_harvests_first_and_for_sails_in_the_last_era() -> None:

@@ -48,8 +48,8 @@ from longhall.kernel import Ask, Option
 
 EARLY_DRAFT: Final = {"sail": 0.5, "explore_settler": 0.05, "harvest": 1.5, "build": 1.6}
 LAST_DRAFT: Final = {"sail": 2.4, "explore_settler": 0.05, "harvest": 0.8, "build": 1.6}
-"""A leader action in the draft, for each of its amount: first harvests, in the last era sails."""
 DRAFT: Final[Sequence[Mapping[str, float]]] = ({}, EARLY_DRAFT, EARLY_DRAFT, LAST_DRAFT)
+"""A leader action in the draft, for each of its amount, by era: first harvests, in the last era sails."""
 STRENGTH: Final = (0.0, 0.75, 0.75, 0.13)
 """Each strength of a card in the draft, by era."""
 Judge = Callable[[State, Ask[Any], Option], float]

@@ -42,9 +42,9 @@ JOINERS: Final = 0.35
 LASTING: Final = {"sail": 0.1, "explore_settler": 0.4, "harvest": 1.6, "smite": 0.3, "collect": 0.35}
 """How much of what an action promises seems to come of it, by duels of greedy players: land may be taken back."""
 VICTORY: Final = 1.75
-"""What the prize of a battle is worth, against the same things gained otherwise, by the same duels."""
+"""What the prize of a battle is worth, against the same things gained otherwise, by duels as well."""
 BATTLE: Final = (0.0, 0.5, 0.5, 1.1)
-"""What a battle costs beside its card, by era, by the same duels."""
+"""What a battle costs beside its card, by era and by duels."""
 
 
 # ---- what actions are worth ------------------------------------------------------------------------------------------
