@@ -57,6 +57,9 @@ POINT = """([query, nth]) => {
 }"""
 """A point of a thing that a finger can reach."""
 
+LOOKED_AT = "dialog[open]:not(:has(.btn.primary))"
+"""A card that is looked at, or a page of rules: nothing to answer."""
+
 
 class Visit:
     """One browser context with one page on it."""
@@ -128,9 +131,10 @@ class Visit:
         return str(self.post("/api/tables", wish)["id"])
 
     def sit(self, table: str) -> None:
-        """Open a table and wait until it is drawn."""
+        """Open a table and wait until it is drawn, in its own letters."""
         self.page.goto(f"/table/{table}")
         self.page.wait_for_selector("main[data-at], .hero .kicker")
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     # ---- playing by clicks -----------------------------------------------------------------------------------------
 
@@ -168,6 +172,9 @@ class Visit:
         """A real click on the nth visible thing of a kind, where nothing covers it; it may just have gone."""
         point = self.page.evaluate(POINT, [query, nth])
         if point is None:
+            return
+        if point == "covered" and self.page.locator(LOOKED_AT).count():
+            self.page.keyboard.press("Escape")  # the click before came late, and hit what had come in its place
             return
         assert point != "covered", f"{query} ({nth}) cannot be clicked anywhere: {self.page.url}"
         self.page.mouse.click(*point)
