@@ -20,6 +20,11 @@ def a_large_village(match: Match[Any], ask: Ask[Any]) -> bool:
     return ask.kind == "act" and max(others) > 6
 
 
+def many_buildings(match: Match[Any], ask: Ask[Any]) -> bool:
+    """The own village is more than a row, and those of the others may be as well."""
+    return ask.kind == "act" and len(match.state.players[ask.seat].village) > 8
+
+
 def fighters_at_hand(match: Match[Any], ask: Ask[Any]) -> bool:
     """A turn with somebody to send, and a village to send them to."""
     return a_rich_turn(match, ask) and "viking_warrior" in match.state.players[ask.seat].hand

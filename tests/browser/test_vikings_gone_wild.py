@@ -16,6 +16,7 @@ from tests.browser.gone_wild import (
     a_rich_turn,
     an_attack,
     fighters_at_hand,
+    many_buildings,
 )
 from tests.browser.midgame import Want, bring
 from tests.browser.visit import BOT, ME, PHONE, Visit
@@ -53,7 +54,7 @@ def test_every_state_in_some_language(site: str, chromium: Browser, language: st
         visit.check_access()
 
 
-@pytest.mark.parametrize("want", [a_rich_turn, an_attack])
+@pytest.mark.parametrize("want", [a_rich_turn, an_attack, many_buildings])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_own_village_is_never_cut_off(visit: Visit, seats: int, want: Want) -> None:
     """At a desk the village lies whole between the Path and the hand."""
