@@ -43,4 +43,4 @@ def test_the_expected_continuation_can_be_played(runes: Game[Any]) -> None:
 def test_only_searching_bots_give_hint(runes: Game[Any]) -> None:
     """The others have no chances to tell."""
     with pytest.raises(ValueError, match="'greedy' does not search"):
-        budget_of("greedy")
+        budget_of("greedy", runes)

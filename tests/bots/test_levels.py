@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
 
-from longhall.bots import BOTS, DEFAULT, LEVELS, lower, make_bot, recipe, seconds
+from longhall import games
+from longhall.bots import BOTS, DEFAULT, LEVELS, Budget, SearchBot, enough, lower, make_bot, recipe, seconds
+from longhall.bots.levels import budget_of
 from longhall.kernel import Game, Match
 from longhall.study.simulate import play_out
 
@@ -39,6 +42,32 @@ def test_levels_have_recipes() -> None:
     assert [seconds(name) for name in BOTS] == [0, 0, 0, 0.3, 2, 10]
     assert DEFAULT in LEVELS
     assert recipe("greedy") == "greedy"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_levels_think_for_their_seconds(name: str) -> None:
+    """All but the highest may have thought enough before, where the room has a pace; bare recipes have none."""
+    game = games.load(name)
+    tyr, mimir, odin = (budget_of(level, game) for level in BOTS[3:])
+    assert (tyr.seconds, mimir.seconds, odin.seconds) == (0.3, 2, 10)
+    assert (tyr.iterations, mimir.iterations) == ((15, 100) if name == "tiny_epic_vikings" else (inf, inf))
+    assert odin.iterations == inf
+    assert budget_of("search:2s", game) == Budget(seconds=2)
+    assert budget_of("search:30", game) == Budget(iterations=30)
+
+
+def test_a_level_ends_when_it_has_thought_enough() -> None:
+    """However much time is left; the clock ends it earlier on a slow machine."""
+    game = games.load("tiny_epic_vikings")
+    match = Match.new(game, 2, 1)
+    seat = match.pending[0].seat
+    bot = make_bot("tyr", game, 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(match, seat)
+    assert 0 < bot.iterations <= enough("tyr", game)
+    hurried = SearchBot(game, 1, Budget(iterations=10**9, seconds=0.05))
+    hurried.choose(match, seat)
+    assert 0 < hurried.iterations < 10**9
 
 
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:

@@ -241,7 +241,7 @@ def test_what_was_only_imagined_is_not_chosen() -> None:
     seat, bot, root = match.pending[0].seat, SearchBot(game, 1, Budget(iterations=20)), Node()
     ghost = root.table(match.ask_for(seat)).arms[("buy", "nothing")] = Arm(99.0)
     ghost.visits, ghost.total, ghost.available = 50, 50.0, 50
-    ranking = bot.think(match, seat, Trail(match, len(match.log), root, 5)).ranking
+    ranking = bot.think(match, seat, Trail(match.seed, match.log[:], root, 5)).ranking
     assert {option for option, _ in ranking} == set(match.ask_for(seat).options)
     assert bot.iterations > 10
 

@@ -11,8 +11,10 @@ from dataclasses import replace
 import pytest
 
 from longhall import games
+from longhall.bots import SearchBot
 from longhall.kernel import Match
 from longhall.kernel.ask import from_text
+from longhall.server import thinker
 from longhall.server.config import Config
 from longhall.server.workers import BotFailed, Workers
 from tests.server.house import Server
@@ -55,6 +57,27 @@ def test_a_bot_answers_in_its_process() -> None:
     answers = asyncio.run(ask())
     assert len(set(answers)) == 1
     assert from_text(answers[0]) in match.ask_for(0).options
+
+
+def test_a_search_goes_on_with_the_tree_of_the_same_turn() -> None:
+    """Though the match is loaded anew for every question; another turn begins anew, and not all are remembered."""
+    game = games.load("vikings_gone_wild")
+    match, spent = Match.new(game, 2, 8), []
+    for _ in range(40):
+        seat = match.pending[0].seat
+        bot = thinker.player(game, match, seat, "search:40", 5)
+        assert isinstance(bot, SearchBot)
+        before = bot.iterations
+        match.apply(seat, from_text(thinker.choose(game, match.save(), seat, "search:40", 5)))
+        assert thinker.player(game, match, seat, "search:40", 5) is bot
+        spent.append(bot.iterations - before)
+    assert max(spent) == 40
+    assert any(0 < tries < 30 for tries in spent)
+    for seed in range(2 * thinker.KEPT):
+        thinker.player(game, Match.new(game, 2, seed), 0, "search:1", 5)
+    assert len(thinker._minds) == thinker.KEPT
+    one, other = (thinker.player(game, match, 0, "greedy:0.3", 5) for _ in range(2))
+    assert one is not other
 
 
 @pytest.mark.parametrize(

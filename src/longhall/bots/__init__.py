@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from longhall.bots.bot import Bot
 from longhall.bots.greedy import GreedyBot
-from longhall.bots.levels import BOTS, DEFAULT, LEVELS, lower, make_bot, recipe, seconds
+from longhall.bots.levels import BOTS, DEFAULT, LEVELS, enough, lower, make_bot, recipe, seconds
 from longhall.bots.random import RandomBot
 from longhall.bots.search import Budget, SearchBot
 
@@ -20,6 +20,7 @@ __all__ = [
     "GreedyBot",
     "RandomBot",
     "SearchBot",
+    "enough",
     "lower",
     "make_bot",
     "recipe",

@@ -87,6 +87,13 @@ def outcome_of(game: Game[Any], room: Any) -> Callable[[Any], Sequence[float]]:
     return getattr(room, "outcome", game.scores)
 
 
+def pace_of(game: Game[Any]) -> float:
+    """How many iterations for each second of its thought are enough for a level, where the room says so (`PACE`)."""
+    room = import_module(f"longhall.games.{game.name}.evaluation") if has_evaluation(game) else None
+    pace: float = getattr(room, "PACE", inf)
+    return pace
+
+
 def has_evaluation(game: Game[Any]) -> bool:
     """Whether a room has an evaluation; without one, searches play every line to its end."""
     return find_spec(f"longhall.games.{game.name}.evaluation") is not None

@@ -48,7 +48,7 @@ class Hint:
 
 def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int) -> Hint:
     """What a searching bot thinks of a seat's open question, from what the seat may know."""
-    player = SearchBot(game, seed, budget_of(bot))
+    player = SearchBot(game, seed, budget_of(bot, game))
     if planned := player.planned(match, seat)[:BEST]:
         return Hint([Tip(one, player.rollout.outlook(match, seat, one, PLAYED), PLAYED) for one in planned], [])
     search = player.think(match, seat)

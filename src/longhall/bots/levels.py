@@ -2,13 +2,18 @@
 
 A level is a name for a recipe: `random`, `greedy`, `greedy:0.3` (so many of its choices are any choice), `search:200`
 (iterations a decision) or `search:2s` (seconds a decision). Recipes can be asked for themselves, for studies.
+
+In a room where more thought changes little, all levels but the highest also end after so many iterations as its pace
+gives for their seconds: nobody waits in vain, and the levels are as far apart on every machine.
 """
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any, Final
 
 from longhall.bots.bot import Bot
+from longhall.bots.evaluation import pace_of
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.random import RandomBot
 from longhall.bots.search import Budget, SearchBot
@@ -61,20 +66,28 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
         return RandomBot(seed)
     if kind == "greedy":
         return GreedyBot(game, seed, float(amount or 0))
-    return SearchBot(game, seed, budget_of(name))
+    return SearchBot(game, seed, budget_of(name, game))
 
 
-def budget_of(name: str) -> Budget:
+def budget_of(name: str, game: Game[Any]) -> Budget:
     """How long a searching bot thinks about one decision; a ValueError where it does not search."""
     kind, _, amount = recipe(name).partition(":")
     if kind != "search":
         raise ValueError(f"the bot {name!r} does not search")
-    return Budget(seconds=float(amount[:-1])) if amount.endswith("s") else Budget(iterations=int(amount))
+    if not seconds(name):
+        return Budget(iterations=int(amount))
+    return Budget(enough(name, game) if name in BOTS[:-1] else inf, seconds(name))
+
+
+def enough(level: str, game: Game[Any]) -> float:
+    """How many iterations a level ends after, if it is not the highest."""
+    return seconds(level) * pace_of(game)
 
 
 def seconds(name: str) -> float:
     """How long a bot may think about one decision, if it watches the clock; else 0."""
-    return budget_of(name).seconds if recipe(name).startswith("search") else 0.0
+    kind, _, amount = recipe(name).partition(":")
+    return float(amount[:-1]) if kind == "search" and amount.endswith("s") else 0.0
 
 
 def lower(name: str) -> str:

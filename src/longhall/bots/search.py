@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from math import inf
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -16,14 +17,15 @@ from longhall.bots.rollout import Line, Rollout
 from longhall.bots.tree import Arm, Node, Table
 from longhall.bots.trial import Trial
 from longhall.kernel import Ask, Game, Match, Option, Rng
+from longhall.kernel.match import Entry
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot thinks about one decision: so many iterations, or so many seconds."""
+    """How long a bot thinks about one decision: so many iterations, so many seconds, or whichever ends first."""
 
-    iterations: int | None = None
-    seconds: float = 0.0
+    iterations: float = inf
+    seconds: float = inf
 
 
 class Search:
@@ -52,7 +54,7 @@ class Search:
         """The options, the best first. A tree that is used again may know others, of matches only imagined."""
         return [one for one in self.table.ranking if one[0] in self._options]
 
-    def sure(self, left: int) -> bool:
+    def sure(self, left: float) -> bool:
         """Whether so many iterations more could not change the choice."""
         (_, best), *others = self.ranking
         return bool(others) and best.visits - others[0][1].visits > left
@@ -116,10 +118,13 @@ class Search:
 
 
 class Trail(NamedTuple):
-    """Where the tree of the last search stands after the bot's own answers: what came of it may be used again."""
+    """Where the tree of the last search stands after the bot's own answers: what came of it may be used again.
 
-    match: Match[Any]
-    at: int
+    It is for the match of that seed at this log, whether that is the same object or was loaded anew.
+    """
+
+    seed: int
+    log: list[Entry]
     node: Node
     worlds: int
 
@@ -139,7 +144,7 @@ class SearchBot:
     def choose(self, match: Match[Any], seat: int) -> Option:
         """The option that was tried most; the only one at once, and what the room has planned."""
         ask = match.ask_for(seat)
-        trail = self._follow(match, seat)
+        trail = self._follow(match)
         choice: Option = ask.options[0]
         if planned := self.planned(match, seat):
             return planned[0]
@@ -151,7 +156,8 @@ class SearchBot:
             self._trail = trail
         assert self._trail is not None
         child = self._trail.node.children.get((choice,))
-        self._trail = None if child is None else self._trail._replace(at=len(match.log) + 1, node=child)
+        answered = [*match.log, Entry(seat, ask.kind, choice)]
+        self._trail = None if child is None else self._trail._replace(log=answered, node=child)
         return choice
 
     def planned(self, match: Match[Any], seat: int) -> list[Option]:
@@ -161,18 +167,16 @@ class SearchBot:
             return []
         return self.rollout.rank(match.imagine(seat, Rng.seeded(0)).state, ask, self._luck)
 
-    def _follow(self, match: Match[Any], seat: int) -> Trail | None:
+    def _follow(self, match: Match[Any]) -> Trail | None:
         """The trail, if nothing has happened since but the bot's own answer."""
         trail = self._trail
-        if trail is None or trail.match is not match or trail.at != len(match.log) or match.log[-1].seat != seat:
-            return None
-        return trail
+        return trail if trail is not None and (trail.seed, trail.log) == (match.seed, match.log) else None
 
     def think(self, match: Match[Any], seat: int, trail: Trail | None = None) -> Search | Trial:
         """A search from here, as far as the budget goes; what an earlier one found on the way here counts."""
         played_out = self.rollout.plays_out(match.ask_for(seat))
         if trail is None or played_out:
-            trail = Trail(match, len(match.log), Node(), self._luck.getrandbits(64))
+            trail = Trail(match.seed, match.log[:], Node(), self._luck.getrandbits(64))
         self._trail = trail
         start = self.rollout, match, seat, trail.worlds, trail.node
         search = Trial(*start) if played_out else Search(*start, self._expect(match, seat))
@@ -187,25 +191,21 @@ class SearchBot:
 
     def _expect(self, match: Match[Any], seat: int) -> float:
         """How many tries the budget is for, where that matters; by the clock, as some tries or the last search went."""
-        if self.budget.iterations is not None or not self.rollout.can_look_further:
-            return self.budget.iterations or 0
+        if self.budget.seconds == inf or not self.rollout.can_look_further:
+            return self.budget.iterations
         if not self._pace:
             since, trial = time.perf_counter(), Search(self.rollout, match, seat, 0, Node())
             for _ in range(trial.look):
                 trial.iterate()
             self._pace = (time.perf_counter() - since) / trial.look
-        return self.budget.seconds / self._pace
+        return min(self.budget.iterations, self.budget.seconds / self._pace)
 
     def _enough(self, search: Search | Trial, carried: int, done: int, since: float) -> bool:
         """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""
-        if not carried + done:
+        left = self.budget.iterations - carried - done
+        if not carried + done or (left > 0 and done % search.look):
             return False
-        if self.budget.iterations is not None:
-            left = self.budget.iterations - carried - done
-        elif done % search.look:
-            return False
-        else:
-            spent = time.perf_counter() - since
-            pace = spent / done if done else self._pace
-            left = search.look if not pace else int((self.budget.seconds - spent - carried * self._pace) / pace)
-        return left <= 0 or (done % search.look == 0 and search.sure(left))
+        spent = time.perf_counter() - since
+        if pace := spent / done if done else self._pace:
+            left = min(left, (self.budget.seconds - spent - carried * self._pace) / pace)
+        return left < 1 or search.sure(left)

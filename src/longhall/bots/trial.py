@@ -114,7 +114,7 @@ class Trial:
         order = sorted(tried, key=self._proven, reverse=True) + rest
         return [(option, self.table.arms[option]) for option in order]
 
-    def sure(self, left: int) -> bool:
+    def sure(self, left: float) -> bool:
         """Whether more tries would hardly change the choice; `left` are allowed."""
         if len(self._order) == 1:
             return True

@@ -31,7 +31,7 @@ class Config:
     memory: int = 1 << 30
     """Bytes of memory that a thinking process may have; one that wants more is replaced. The longest search takes a
     tenth of it."""
-    hinter: str = "mimir"
+    hinter: str = "search:2s"
     """The searching bot that gives hints to people who ask for them."""
     thinker: tuple[str, ...] | None = None
     """The command that starts a thinking process, where it is not our own."""

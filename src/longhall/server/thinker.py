@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from functools import cache
@@ -15,18 +16,33 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from longhall.bots import make_bot
+from longhall.bots import Bot, make_bot
 from longhall.bots.hints import find_hint
 from longhall.kernel import Game, Json, Match, Record, Rng
 from longhall.kernel.ask import to_text
 from longhall.server.catalogue import load_game
 from longhall.study.analysis import judge, weigh
 
+KEPT: Final = 8
+"""How many searching bots are remembered: as many as may be in the middle of a turn here."""
+_minds: Final[OrderedDict[tuple[str, str, int, int], Bot]] = OrderedDict()
+
 
 def choose(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> str:
     """The answer of a bot to its seat's open question, as text."""
     match = Match.load(game, save)
-    return to_text(make_bot(bot, game, seed).choose(match, seat))
+    return to_text(player(game, match, seat, bot, seed).choose(match, seat))
+
+
+def player(game: Game[Any], match: Match[Any], seat: int, name: str, seed: int) -> Bot:
+    """The bot of that name; one that searched for this seat before goes on with the tree of the same turn."""
+    key = game.name, name, match.seed, seat
+    bot = _minds.pop(key, None) or make_bot(name, game, seed)
+    if bot.imagines:
+        _minds[key] = bot
+        if len(_minds) > KEPT:
+            _minds.popitem(last=False)
+    return bot
 
 
 def tell_hint(game: Game[Any], save: Any, seat: int, bot: str, seed: int) -> Json:

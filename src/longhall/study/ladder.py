@@ -28,8 +28,7 @@ USUAL: Final[Mapping[str, int]] = {"tyr": 50, "mimir": 50, "odin": 10}
 """Iterations for each second of a level and the one below it, unless the game has its own; quick levels need none."""
 OWN: Final[Mapping[str, Mapping[str, int]]] = {
     "feast_for_odin": {"tyr": 10, "mimir": 10, "odin": 4},
-    "lords_of_ragnarok": {"odin": 5},
-    "vikings_gone_wild": {"odin": 20},
+    "vikings_gone_wild": {"tyr": 200, "mimir": 200, "odin": 40},
 }
 
 
@@ -99,8 +98,10 @@ def usual(game: str, level: str) -> int:
 
 
 def paced(level: str, pace: int) -> str:
-    """The recipe of a level that thinks at a pace of so many iterations a second; 0 is the clock's own."""
-    return f"search:{round(seconds(level) * pace)}" if pace and seconds(level) else LEVELS[level]
+    """The recipe of a level that thinks at a pace of so many iterations a second; with 0 it is as at a table."""
+    if not seconds(level):
+        return LEVELS[level]
+    return f"search:{round(seconds(level) * pace)}" if pace else level
 
 
 def rungs_of(names: Sequence[str], levels: Sequence[str], pace: int | None) -> list[Rung]:
