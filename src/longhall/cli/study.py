@@ -35,7 +35,9 @@ from longhall.kernel.ask import to_text
 from longhall.story import names_of
 from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
 from longhall.study.fit import Plan, fit, to_toml
+from longhall.study.guesses import rewrite
 from longhall.study.ladder import Results, bouts, climb, rungs_of
+from longhall.study.tune import tune
 from longhall.study.yardstick import YARDS, Measure, measure
 from longhall.text import Texts
 
@@ -73,6 +75,26 @@ def fit_evaluation(
     console = Console()
     console.print(table)
     console.print(f"written to {path}", soft_wrap=True)
+
+
+@study.command("tune")
+def tune_greed(
+    name: GameName,
+    steps: Annotated[int, typer.Option(min=1, help="Duels.")] = 6000,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of all luck.")] = 0,
+) -> None:
+    """Tune the numbers that a game's greedy player goes by in duels with itself, and write them into its sources."""
+    with Bar(read_game(name).name, steps) as bar:
+        tuning = tune(name, steps, seed, bar)
+    table, found = Table("module", "line", "was", "is now"), tuning.found
+    for guess, number in found:
+        table.add_row(guess.part, str(guess.line), f"{guess.value:g}", f"{number:g}")
+    for source in tuning.sources:
+        text = source.path.read_text("utf-8")
+        source.path.write_text(rewrite(text, [one for one in found if one[0].part == source.part]), "utf-8")
+    console = Console()
+    console.print(table)
+    console.print(f"{len(found)} of {len(tuning.guesses)} numbers changed")
 
 
 @study.command("ladder")
