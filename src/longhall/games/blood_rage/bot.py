@@ -17,7 +17,7 @@ from longhall.games.blood_rage.phases import fulfilled
 from longhall.games.blood_rage.rules import invade_cost
 from longhall.games.blood_rage.sheet import effect, figure_strength, stat, strength
 from longhall.games.blood_rage.state import State
-from longhall.games.blood_rage.worth import AGES_LEFT, UNKNOWN_CARD, Lookout, stat_worth
+from longhall.games.blood_rage.worth import LASTING, UNKNOWN_CARD, Lookout, stat_worth
 from longhall.kernel import Ask, Option
 
 RAGE_PRICE: Final = 0.8
@@ -45,7 +45,7 @@ def judge_draft(look: Lookout, option: Option) -> float:
     cards, held = look.s.box.cards, list(look.types)
     worth = 0.0
     for card in option[1:]:
-        worth += look.card(card) / (1 + 0.25 * held.count(cards[card].type))
+        worth += look.card(card) / (1 + 0.17 * held.count(cards[card].type))
         held.append(cards[card].type)
     return worth
 
@@ -66,8 +66,8 @@ def act_invade(look: Lookout, option: Option) -> float:
     else:
         place = sum([look.at(i).standing(power) for i in s.box.supports[area] if not s.fallen[i]])
         place += 0.5 * effect(s, p, "ship_lost_glory")
-    broke = 4.0 if p.rage - cost <= 0 else 0.0
-    return 1.0 + place + 0.3 * power - RAGE_PRICE * cost - broke
+    broke = 3.1 if p.rage - cost <= 0 else 0.0
+    return 1.9 + place + 0.43 * power - RAGE_PRICE * cost - broke
 
 
 def act_march(look: Lookout, option: Option) -> float:
@@ -76,13 +76,13 @@ def act_march(look: Lookout, option: Option) -> float:
     src, dst = look.at(number[option[1]]), look.at(number[option[2]])
     power = min(src.own, 2 * min(src.movable, dst.room))
     broke = 4.0 if look.p.rage <= 1 else 0.0
-    return dst.standing(power) - src.leaving - 6.0 * src.quests_held - 1.2 - broke
+    return dst.standing(power) - src.leaving - 6.0 * src.quests_held - 2.1 - broke
 
 
 def act_upgrade(look: Lookout, option: Option) -> float:
     """The card less its rage, less the card that it replaces; an age that is nearly over makes it worth less."""
     cost = upgrade_cost(look.s, look.seat, option[1])
-    worth = look.card(option[1]) * (0.6 + 0.15 * AGES_LEFT[look.s.age])
+    worth = look.card(option[1]) * (1.2 + 0.2 * LASTING[look.s.age])
     if option[0] == "replace":
         worth -= look.card(option[2]) + 1.0
     broke = 4.0 if look.p.rage - cost <= 0 and cost else 0.0
@@ -91,15 +91,15 @@ def act_upgrade(look: Lookout, option: Option) -> float:
 
 def act_quest(look: Lookout, option: Option) -> float:
     """A quest costs nothing but the turn, and the card as something to play in battle."""
-    likely = 0.8 if fulfilled(look.s, look.seat, option[1]) else 0.3
+    hope = 0.87 if fulfilled(look.s, look.seat, option[1]) else 0.13
     urgent = 2.0 if look.p.rage <= 2 else 0.0
-    return likely * (look.s.box.cards[option[1]].glory + 4) * 0.6 + urgent
+    return hope * (look.s.box.cards[option[1]].glory + 4) + urgent
 
 
 def act_pillage(look: Lookout, option: Option) -> float:
     """A pillage now, with a little for being first."""
     cost = 2 * RAGE_PRICE if option[0] == "challenge" else 0.0
-    return look.at(look.s.box.number[option[1]]).pillage() * 1.1 - cost
+    return look.at(look.s.box.number[option[1]]).pillage() * 2.5 - cost
 
 
 def judge_troop(look: Lookout, option: Option) -> float:
@@ -119,8 +119,8 @@ def judge_call(look: Lookout, option: Option) -> float:
     after = there.chance(power, power)
     reward = there.reward if look.seat == battle.by else 1.5
     gain = (after - there.now) * (reward + stat(s, look.seat, AXES))
-    risk = (1 - after) * (1.5 - effect(s, look.p, "release_glory"))
-    return gain - max(0.0, risk) - (0.5 if not s.pillaged[src] else 0.0)
+    risk = (1 - after) * (1.2 - effect(s, look.p, "release_glory"))
+    return gain - max(0.0, risk) - (0.44 if not s.pillaged[src] else 0.0)
 
 
 def judge_battle_card(look: Lookout, option: Option) -> float:
@@ -130,7 +130,7 @@ def judge_battle_card(look: Lookout, option: Option) -> float:
     card, here = s.box.cards[option[1]], look.at(battle.where)
     lead = here.own - here.rival
     extra = {"heimdalls_sight": 2, "thors_primacy": 1, "odins_smite": 1}.get(card.title, 0)
-    chance = 1 / (1 + exp(-(lead + card.bonus + extra - UNKNOWN_CARD[s.age]) / 1.8))
+    chance = 1 / (1 + exp(-(lead + card.bonus + extra - UNKNOWN_CARD[s.age]) / 1.4))
     gain = stat(s, seat, AXES) + (here.reward if battle.by == seat else 0)
     spoils = sum([card.effect.get(key, 0) for key in ("win_glory", "win_rage")])
     loss = sum([card.effect.get(key, 0) for key in ("steal_glory", "steal_rage")])

@@ -15,47 +15,50 @@ from longhall.games.blood_rage.sheet import effect, figure_strength, figures_at,
 from longhall.games.blood_rage.state import Player, State
 
 WORTH: Final = {
-    "troll": 6.0,
-    "dwarf_chieftain": 6.0,
-    "sea_serpent": 6.0,
-    "valkyrie": 7.0,
+    "troll": 9.5,
+    "dwarf_chieftain": 15.0,
+    "sea_serpent": 4.7,
+    "valkyrie": 6.1,
     "dark_elf": 5.0,
-    "fire_giant": 8.0,
-    "frost_giant": 8.0,
+    "fire_giant": 11.0,
+    "frost_giant": 7.2,
     "soldier_of_hel": 8.0,
-    "volur_witch": 6.0,
+    "volur_witch": 4.7,
     "lord_of_hammers": 4.0,
-    "lord_of_axes": 7.0,
-    "lord_of_spears": 11.0,
-    "brothers_in_arms": 5.0,
-    "experts_in_arms": 6.0,
-    "masters_in_arms": 9.0,
-    "friggas_charm": 5.0,
-    "friggas_succor": 7.0,
+    "lord_of_axes": 5.4,
+    "lord_of_spears": 5.7,
+    "brothers_in_arms": 6.4,
+    "experts_in_arms": 5.0,
+    "masters_in_arms": 6.7,
+    "friggas_charm": 7.2,
+    "friggas_succor": 14.0,
     "friggas_protection": 4.0,
-    "friggas_domain": 5.0,
+    "friggas_domain": 4.2,
     "friggas_sacrifice": 2.0,
-    "thors_glory": 5.0,
+    "thors_glory": 3.9,
     "thors_domain": 3.0,
     "tyrs_domain": 3.0,
     "tyrs_wrath": 3.0,
     "tyrs_challenge": 3.0,
     "tyrs_prowess": 4.0,
     "lokis_blessing": 3.0,
-    "heimdalls_sight": 3.0,
-    "heimdalls_watch": 4.0,
+    "heimdalls_sight": 4.6,
+    "heimdalls_watch": 3.3,
     "thors_primacy": 5.0,
-    "odins_smite": 4.0,
+    "odins_smite": 3.0,
     "odins_tide": 3.0,
     "lokis_poison": 2.0,
 }
 """What a card is worth in glory to a clan that has nothing else."""
 
-AGES_LEFT: Final = {1: 3.0, 2: 2.0, 3: 1.0}
-UNKNOWN_CARD: Final = {1: 2.5, 2: 3.5, 3: 4.0}
+LASTING: Final = {1: 2.3, 2: 2.2, 3: 1.1}
+"""How often what lasts is of use, by the age in which it comes."""
+UNKNOWN_CARD: Final = {1: 3.9, 2: 4.8, 3: 5.5}
 """What an opponent's battle card adds on average, by age."""
 NOBODY: Final = -9.0
 """The force of opponents where none can come."""
+UNOPPOSED: Final = 0.97
+"""What a chance counts for where none can come: to be sure of it saves cards and figures."""
 
 
 def stat_worth(s: State, seat: int, which: int) -> float:
@@ -64,9 +67,9 @@ def stat_worth(s: State, seat: int, which: int) -> float:
     if step >= LAST_STEP:
         return 0.0
     gain = s.box.steps[which][step + 1] - s.box.steps[which][step]
-    use = (1.6, 2.0, 1.0)[which] * gain * (AGES_LEFT[s.age] - (which == RAGE))
+    use = (2.0, 2.0, 0.77)[which] * gain * (LASTING[s.age] - (which == RAGE))
     legend = s.box.legend.get(step + 2, 0) - s.box.legend.get(step + 1, 0)
-    return max(use, 0.0) + legend + (2.0 if step == 1 else 1.0)
+    return max(use, 0.0) + legend + (2.0 if step == 1 else 1.4)
 
 
 def reward_worth(s: State, seat: int, province: int) -> float:
@@ -81,19 +84,19 @@ def card_worth(s: State, seat: int, card: Card) -> float:
     p = s.players[seat]
     if card.type == "battle":
         extra = sum([card.effect.get(key, 0) for key in ("win_glory", "win_rage", "steal_glory", "late")])
-        return WORTH.get(card.title, 1.0 + card.bonus) + 0.7 * extra + 3 * card.effect.get("win_raise", 0)
+        return WORTH.get(card.title, 3.4 + card.bonus) + 0.31 * extra + 3 * card.effect.get("win_raise", 0)
     if card.type == "quest":
-        ease = 0.35 + 0.35 * (effect(s, p, "release_glory") > 0) if card.quest == "valhalla" else 0.55
+        ease = 0.28 + 0.25 * (effect(s, p, "release_glory") > 0) if card.quest == "valhalla" else 0.55
         return ease * (card.glory + 4)
     if card.slot == "ship":
-        return 0.8 * card.effect.get("ship_lost_glory", 0) * AGES_LEFT[s.age] / 2 + 1
-    data = 3.0 * card.effect.get("release_glory", 0) * AGES_LEFT[s.age] / 2
-    data += 4.0 * (card.effect.get("ragnarok_factor", 0) > 0) + 5.0 * (card.effect.get("quest_factor", 0) > 0)
-    data += 4.0 * card.effect.get("board_glory", 0)
+        return 0.57 * card.effect.get("ship_lost_glory", 0) * LASTING[s.age] / 2 + 1
+    data = 3.0 * card.effect.get("release_glory", 0) * LASTING[s.age] / 2
+    data += 5.5 * (card.effect.get("ragnarok_factor", 0) > 0) + 4.1 * (card.effect.get("quest_factor", 0) > 0)
+    data += 2.1 * card.effect.get("board_glory", 0)
     crowded = card.slot in ("warriors", "leader", "ship") and any(
         other and s.box.cards[other].slot == card.slot for other in p.slots
     )
-    return (WORTH.get(card.title, 2.0) + data) * (0.5 if crowded else 1.0)
+    return (WORTH.get(card.title, 2.0) + data) * (0.5 if crowded else 0.65)
 
 
 def helpers(s: State, p: Player, province: int, free: int) -> int:
@@ -166,7 +169,7 @@ class Prospect:
                 self.own, self._helpers = there, near
             elif there + near:
                 card = UNKNOWN_CARD[s.age] if p.hand else 0.0
-                force = there + 0.7 * near + card if there else 0.4 * near + card * 0.6
+                force = there + 0.9 * near + card if there else 0.73 * near + card * 0.9
                 self.rival, self._against = max(self.rival, there), max(self._against, force)
         self._standing: dict[int, float] = {}
 
@@ -198,14 +201,14 @@ class Prospect:
 
     def chance(self, more: int = 0, gone: int = 0) -> float:
         """How likely a pillage succeeds, with so much strength more here and so much of helpers gone."""
-        own = self.own + more + 0.6 * max(0, self._helpers - gone) + self._best_card
-        return 0.97 if self._against == NOBODY else 1 / (1 + exp(-(own - self._against) / 1.8))
+        own = self.own + more + 0.45 * max(0, self._helpers - gone) + self._best_card
+        return UNOPPOSED if self._against == NOBODY else 1 / (1 + exp(-(own - self._against) / 1.5))
 
     def pillage(self) -> float:
         """Reward and battle glory by their chance, less the figures at stake."""
         s, seat, chance = self._s, self._seat, self.chance()
         gain = self.reward + (stat(s, seat, AXES) if self.rival else 0)
-        stake = 1.0 * len(present(s, seat, self._province)) + 0.5
+        stake = 0.57 * len(present(s, seat, self._province)) + 0.5
         return chance * gain - (1 - chance) * max(0.0, stake - 1.5 * effect(s, self._p, "release_glory"))
 
     def standing(self, more: int) -> float:
@@ -219,7 +222,7 @@ class Prospect:
         """The same, worked out."""
         s, worth = self._s, 0.0
         if not s.pillaged[self._province]:
-            gain = self.reward + 0.5 * stat(s, self._seat, AXES)
+            gain = self.reward + 0.34 * stat(s, self._seat, AXES)
             worth += max(0.0, self.chance(more) - self.now) * gain
         if s.dooms[s.age - 1] == self._province:
             worth += 0.7 * s.box.ragnarok_glory[s.age] * (effect(s, self._p, "ragnarok_factor") or 1)
@@ -232,5 +235,5 @@ class Prospect:
         wanted = self._quests.get(aim, 0)
         if not wanted or s.fallen[self._province] or own > rival + 2:
             return 0.0
-        lead = 1 / (1 + exp(-(own + more - rival - 1) / 1.5)) - 1 / (1 + exp(-(own - rival - 1) / 1.5))
+        lead = 1 / (1 + exp(-(own + more - rival - 1) / 1.3)) - 1 / (1 + exp(-(own - rival - 1) / 1.7))
         return lead * wanted

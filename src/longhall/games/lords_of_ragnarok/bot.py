@@ -113,7 +113,7 @@ def grow_worth(s: State, seat: int, option: Option) -> float:
     for there in bits(beside(s, p, region) & ~p.holds & enterable(s, p)):
         before = march_worth(s, seat, (region, value), there)
         best = max(best, march_worth(s, seat, (region, value + 1), there) - max(before, 0.0))
-    return 0.4 + 0.5 * min(best, 6.0) - 0.03 * value
+    return 0.4 + 0.67 * min(best, 6.0) - 0.03 * value
 
 
 def loss_worth(s: State, seat: int, option: Option) -> float:
@@ -137,8 +137,8 @@ def hero_worth(s: State, seat: int, option: Option) -> float:
     if option[0] in ("sail", "use"):
         return 0.1
     region = s.map.number[option[1]] if option[0] == "go" else p.hero_at
-    worth = usurp_worth(s, seat, region) * (1.0 if can_usurp_soon(s, seat) else 0.6)
-    return worth + (0.4 if s.forge_stock[region] else 0.0) + 0.05 * s.map.realms[region].bit_count()
+    worth = usurp_worth(s, seat, region) * (1.0 if can_usurp_soon(s, seat) else 0.5)
+    return worth + (0.66 if s.forge_stock[region] else 0.0) + 0.05 * s.map.realms[region].bit_count()
 
 
 def attribute_worth(s: State, seat: int, which: int) -> float:
@@ -150,8 +150,8 @@ def attribute_worth(s: State, seat: int, which: int) -> float:
     if which == MIGHT:
         reach = (p.hero_at, *hero_reach(s, p))
         more = max([usurp_worth(s, seat, region, 1) - usurp_worth(s, seat, region) for region in reach])
-        return 2.4 - 0.3 * value + 0.15 * min(more, 6.0)
-    return (2.2 if which == AUTHORITY else 1.2) - 0.3 * value
+        return 1.4 - 0.3 * value + 0.15 * min(more, 6.0)
+    return (2.2 if which == AUTHORITY else 1.0) - 0.3 * value
 
 
 def prayer_worth(s: State, seat: int, option: Option) -> float:
@@ -160,7 +160,7 @@ def prayer_worth(s: State, seat: int, option: Option) -> float:
         return 0.0
     monument = s.box.gods.index(option[1])
     record = s.box.monuments[option[1]]
-    gift = record.amounts[s.levels[monument] - 1] * {"cards": 0.4, "runes": 0.4, "army_up": 0.6}[record.gift]
+    gift = record.amounts[s.levels[monument] - 1] * {"cards": 0.52, "runes": 0.4, "army_up": 0.6}[record.gift]
     return attribute_worth(s, seat, s.box.attribute_of[monument]) + gift
 
 
@@ -173,9 +173,9 @@ def rune_action_worth(s: State, seat: int, option: Option) -> float:
     held = sum(p.runes)
     match option:
         case ("done",):
-            return 0.45
+            return 0.34
         case ("raise", word):
-            return attribute_worth(s, seat, ATTRIBUTES.index(word)) - 0.9
+            return attribute_worth(s, seat, ATTRIBUTES.index(word)) - 2.6
         case ("improve", _, _):
             return grow_worth(s, seat, option) - 0.2
         case ("ally", _):
@@ -183,7 +183,7 @@ def rune_action_worth(s: State, seat: int, option: Option) -> float:
         case ("tame", _):
             return 0.2
         case ("draw",):
-            return 0.5 if held > 3 and len(p.hand) < wisdom(p) + 2 else 0.1
+            return 1.1 if held > 3 and len(p.hand) < wisdom(p) + 2 else 0.1
         case ("use", _):
             return 0.6
     return 0.0
@@ -241,9 +241,9 @@ def start_here(s: State, region: int, coast: int) -> float:
     if taken >> region & 1:
         return -9.0
     around = bits((chart.near[region] | coast) & ~(1 << region) & ~taken)
-    room = sum([2.0 ** (3 - chart.population[there]) for there in around])
-    own = 0.0 if chart.population[region] <= s.rules.start_control_population else -3.0
-    return own + 0.5 * room + 0.5 * min(3, chart.steps_to(region, taken))
+    room = sum([2.8 ** (3 - chart.population[there]) for there in around])
+    own = 0.0 if chart.population[region] <= s.rules.start_control_population else -2.0
+    return own + 0.5 * room + 0.86 * min(3, chart.steps_to(region, taken))
 
 
 # ---- battle, monsters, hunt ------------------------------------------------------------------------------------------
@@ -257,17 +257,17 @@ def battle_worth(s: State, seat: int, option: Option) -> float:
     enemy = s.players[fight.fighters[1 - side]]
     lead = battle_value(s, fight, side) - battle_value(s, fight, 1 - side) - (1 - side)
     left = 0 if fight.passed[1 - side] else len(enemy.battle_deck if enemy.follower else enemy.hand)
-    threat = CARD * min(left, 3) * (1.0 if enemy.follower else 0.7)
+    threat = CARD * min(left, 3) * (1.0 if enemy.follower else 0.52)
     if option[0] == "pass":
         return 1.0 if lead >= threat else 0.4
     card = option[1]
     added = card_value(s, seat, card) + text_value(s, fight, side, card)
     room = force(s.players[seat], fight.where) - own_losses(s, fight, side)
-    hope = lead + 0.9 * card_strength(s, seat, room - (1 - side))
+    hope = lead + 0.72 * card_strength(s, seat, room - (1 - side))
     if hope < threat - 1.0:
         return 0.1
     surplus = max(0.0, lead + added - threat)
-    return 0.7 + 0.1 * added - 0.12 * s.box.cards[card].casualties - 0.05 * surplus
+    return 0.7 + 0.063 * added - 0.093 * s.box.cards[card].casualties - 0.041 * surplus
 
 
 def hit_worth(s: State, seat: int, option: Option) -> float:
@@ -292,7 +292,7 @@ def strike_worth(s: State, seat: int, option: Option) -> float:
 def defend_worth(s: State, seat: int, option: Option) -> float:
     """Shields and artefacts first; parry rather than suffer when hurt already."""
     hurt = sum(s.players[seat].injured)
-    return {"cancel": 3.0, "block": 2.0, "use": 1.5, "suffer": 1.2 - 0.4 * hurt, "parry": 1.0}.get(option[0], 0.0)
+    return {"cancel": 3.0, "block": 2.0, "use": 1.5, "suffer": 1.2 - 0.4 * hurt, "parry": 0.72}.get(option[0], 0.0)
 
 
 def keep_low(s: State, seat: int, option: Option) -> float:
@@ -331,32 +331,32 @@ def take_back(s: State, seat: int, option: Option) -> float:
 
 
 BLESSED: Final = {
-    "brisingamen": 3.0,
+    "brisingamen": 1.6,
     "swift_levies": 3.5,
-    "belt_of_might": 2.8,
-    "host_of_folkvang": 2.0,
+    "belt_of_might": 1.7,
+    "host_of_folkvang": 1.6,
     "stormcaller": 2.0,
-    "steadfast": 1.8,
+    "steadfast": 2.7,
     "price_of_an_eye": 1.8,
     "high_seat": 1.5,
-    "sessrumnir": 1.7,
+    "sessrumnir": 2.0,
     "drillmaster": 1.6,
 }
 """What some blessings are worth; the others 1."""
 
 
-STARTS: Final = {"thorson": 3.0, "tyrson": 2.5, "freyason": 2.4, "baldrson": 2.0, "ullrson": 1.8, "odinson": 1.5}
+STARTS: Final = {"thorson": 1.6, "tyrson": 3.1, "freyason": 2.7, "baldrson": 2.5, "ullrson": 1.8, "odinson": 2.6}
 """What some origins are worth at the start; the others 1."""
 
 
 def origin_worth(s: State, seat: int, option: Option) -> float:
     """Might and strong armies win regions early."""
-    return STARTS.get(option[1], 1.0)
+    return STARTS.get(option[1], 2.0)
 
 
 def blessing_worth(s: State, seat: int, option: Option) -> float:
     """The most useful blessing."""
-    return BLESSED.get(option[1], 1.0)
+    return BLESSED.get(option[1], 1.8)
 
 
 JUDGES: Final[dict[str, Callable[[State, int, Option], float]]] = {

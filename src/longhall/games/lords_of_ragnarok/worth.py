@@ -29,28 +29,30 @@ from longhall.games.lords_of_ragnarok.specials import performable, shrines, usur
 from longhall.games.lords_of_ragnarok.state import Player, State
 from longhall.kernel import Option
 
-CARD: Final = 1.7
+CARD: Final = 1.1
 """What an unknown battle card adds on average."""
+CROWD: Final = 0.6
+"""How fast the worth of a region goes down with the number of armies that it takes, as an exponent."""
 WIN: Final = 1000.0
 WORTH: Final = {
-    "region": 0.8,
-    "land": 2.0,
-    "whole": 2.5,
+    "region": 0.51,
+    "land": 0.8,
+    "whole": 0.91,
     "crown": 2.0,
-    "temple": 2.0,
-    "shrine": 0.8,
-    "settlement": 0.3,
-    "wheel": 0.3,
-    "denial": 0.7,
-    "danger": 0.6,
-    "loss": 0.8,
+    "temple": 2.7,
+    "shrine": 1.3,
+    "settlement": 0.16,
+    "wheel": 0.2,
+    "denial": 0.3,
+    "danger": 0.39,
+    "loss": 0.66,
     "recruit": 0.4,
-    "reinforce": 1.6,
+    "reinforce": 0.81,
     "build": 2.6,
-    "prepare": 0.5,
+    "prepare": 0.78,
     "again": 0.7,
     "fresh": 0.3,
-    "train": 0.55,
+    "train": 0.69,
     "cleanse": 1.1,
 }
 """What things are worth in a single choice; found by search."""
@@ -74,7 +76,7 @@ def hold_worth(s: State, p: Player, region: int) -> float:
     elif s.map.shrines >> region & 1:
         worth += w["shrine"]
     if s.map.settlements >> region & 1:
-        worth += 1.0 if not others & s.map.settlements else w["settlement"]
+        worth += 0.89 if not others & s.map.settlements else w["settlement"]
     if s.map.wheel >> region & 1:
         worth += w["wheel"] * (1 + sum(s.signs))
     return worth
@@ -87,7 +89,7 @@ def region_worth(s: State, seat: int, region: int) -> float:
     if owner >= 0 and owner != seat and worth < WIN:
         q = s.players[owner]
         danger = full_lands(s, q.holds) + 0.7 * (q.holds & s.temples).bit_count()
-        worth += WORTH["denial"] * min(hold_worth(s, q, region), 10.0) * (1.0 + WORTH["danger"] * danger)
+        worth += WORTH["denial"] * min(hold_worth(s, q, region), 10.0) * (0.81 + WORTH["danger"] * danger)
     return worth
 
 
@@ -113,8 +115,8 @@ def chance_to_win(s: State, seat: int, enemy: int, region: int, strength: float)
     """How likely an attack on a region succeeds."""
     q = s.players[enemy]
     defence = defence_value(s, enemy, region) if q.follower else force(q, region)
-    lead = strength + 0.8 * card_strength(s, seat, strength - 1) - defence - reserve(s, enemy)
-    return 1 / (1 + exp(-(lead - 0.5) / 1.2))
+    lead = strength + 0.47 * card_strength(s, seat, strength - 1) - defence - reserve(s, enemy)
+    return 1 / (1 + exp(-(lead - 0.33) / 1.4))
 
 
 def march_worth(s: State, seat: int, army: tuple[int, int], region: int) -> float:
@@ -123,14 +125,14 @@ def march_worth(s: State, seat: int, army: tuple[int, int], region: int) -> floa
     enemy = opposed(s, seat, region)
     if enemy >= 0:
         chance = chance_to_win(s, seat, enemy, region, value + force(p, region))
-        gain = region_worth(s, seat, region) + 0.5 * force(s.players[enemy], region)
-        return chance * min(gain, 60.0) - (1 - chance) * (WORTH["loss"] + 0.5 * value)
+        gain = region_worth(s, seat, region) + 0.45 * force(s.players[enemy], region)
+        return chance * min(gain, 60.0) - (1 - chance) * (WORTH["loss"] + 0.41 * value)
     owner = s.control[region]
     if owner == seat:
-        return 0.3 * (frontier(s, seat, region) - frontier(s, seat, source))
+        return 0.26 * (frontier(s, seat, region) - frontier(s, seat, source))
     if owner < 0 and value + force(p, region) < population(s, p, region):
         return -0.6
-    return region_worth(s, seat, region) - 0.1 * value
+    return region_worth(s, seat, region) - 0.12 * value
 
 
 def frontier(s: State, seat: int, region: int) -> float:
@@ -150,7 +152,7 @@ def activation_worth(s: State, seat: int, option: Option) -> float:
         case ("march", source, value, target):
             return march_worth(s, seat, (number[source], int(value)), number[target])
         case ("train", region, value):
-            return WORTH["train"] + 0.1 * min(3.0, frontier(s, seat, number[region])) - 0.05 * int(value)
+            return WORTH["train"] + 0.14 * min(3.0, frontier(s, seat, number[region])) - 0.04 * int(value)
         case ("cleanse", _, _):
             return 0.4 + WORTH["cleanse"] * desolations(s)
     return 0.05
@@ -166,9 +168,9 @@ def need(s: State, seat: int, region: int) -> float:
     if enemy >= 0:
         q = s.players[enemy]
         defence = defence_value(s, enemy, region) if q.follower else force(q, region)
-        wanted = defence + reserve(s, enemy) + 1.0
+        wanted = defence + reserve(s, enemy) + 1.1
         return next((v for v in range(1, 13) if v + 0.8 * card_strength(s, seat, v - 1) >= wanted), 13)
-    return population(s, p, region) if s.control[region] < 0 else 1.0
+    return population(s, p, region) if s.control[region] < 0 else 1
 
 
 def squad(armies: list[Army], wanted: float) -> list[Army]:
@@ -198,10 +200,10 @@ def assaults(s: State, seat: int, armies: list[Army]) -> list[tuple[float, int, 
             if any(region == taken for _, taken, _ in plan):
                 continue
             able = [army for army in left if beside(s, p, army[0]) >> region & 1]
-            chosen = squad(able, max(1.0, need(s, seat, region) - force(p, region)))
+            chosen = squad(able, max(1, need(s, seat, region) - force(p, region)))
             if chosen:
-                risk = 0.75 if opposed(s, seat, region) >= 0 else 1.0
-                worth = risk * min(region_worth(s, seat, region), 80.0) / len(chosen) ** 0.6
+                risk = 0.36 if opposed(s, seat, region) >= 0 else 0.41
+                worth = risk * min(region_worth(s, seat, region), 80.0) / len(chosen) ** CROWD
                 best = max(best, (worth, region, chosen))
         if not best[2]:
             break
@@ -217,7 +219,7 @@ def best_marches(s: State, seat: int) -> float:
     armies = [(at, value) for at, value in zip(p.where, p.value, strict=True) if at]
     plan = assaults(s, seat, armies)
     idle = len(armies) - sum([len(chosen) for _, _, chosen in plan])
-    gains = [worth * float(len(chosen) ** 0.6) for worth, _, chosen in plan]
+    gains = [worth * float(len(chosen) ** CROWD) for worth, _, chosen in plan]
     return sum(gains) + 0.25 * idle
 
 
@@ -233,7 +235,7 @@ def usurp_worth(s: State, seat: int, region: int, more: int = 0) -> float:
     need = max(population(s, p, region), armies) if owner < 0 else armies
     if need > usurp_might(s, seat) + more:
         return 0.0
-    extra = WORTH["recruit"] + 0.35 * authority(p) if free_army(p) >= 0 else 0.0
+    extra = WORTH["recruit"] + 0.21 * authority(p) if free_army(p) >= 0 else 0.0
     return region_worth(s, seat, region) + extra + 0.4 * armies
 
 
@@ -250,12 +252,12 @@ def special_worth(s: State, seat: int, option: Option) -> float:
         case "mobilize":
             return best_marches(s, seat)
         case "reinforce":
-            return WORTH["reinforce"] + 0.45 * authority(p) - 0.3 * sum([at > 0 for at in p.where])
+            return WORTH["reinforce"] + 0.45 * authority(p) - 0.41 * sum([at > 0 for at in p.where])
         case "build_temple":
             won = wins_with_temple(s, seat)
-            return WIN if won else WORTH["build"] + 0.8 * (p.holds & s.temples).bit_count()
+            return WIN if won else WORTH["build"] + 0.93 * (p.holds & s.temples).bit_count()
         case "prepare":
-            return WORTH["prepare"] + 0.35 * wisdom(p) + 0.25 * max(0, 3 - len(p.hand))
+            return WORTH["prepare"] + 0.44 * wisdom(p) + 0.73 * max(0, 3 - len(p.hand))
         case "monsters":
             return 0.5
         case _:
@@ -274,7 +276,7 @@ def monument_worth(s: State, seat: int) -> float:
     used = [word for i, word in enumerate(s.box.action_of) if seat in s.wheel[i]]
     again = sum([performable(s, seat, word) for word in used if word in ("usurp", "mobilize", "build_temple")])
     priests = min((p.holds & s.temples).bit_count(), s.rules.priests - p.pool)
-    worth = WORTH["fresh"] * len(used) + WORTH["again"] * again + 0.9 * priests
+    worth = WORTH["fresh"] * len(used) + WORTH["again"] * again + 2.4 * priests
     return worth + ragnarok_worth(s, seat)
 
 

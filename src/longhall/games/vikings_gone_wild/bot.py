@@ -27,30 +27,32 @@ from longhall.games.vikings_gone_wild.verbs import seat_of
 from longhall.kernel import Ask, Option
 
 EFFECT_WORTH: Final = {
-    "beer": 0.7,
-    "gold": 1.0,
-    "mix": 1.0,
-    "draw": 0.9,
-    "boost": 1.5,
-    "steal_beer": 0.8,
+    "beer": 0.34,
+    "gold": 1.2,
+    "mix": 1.5,
+    "draw": 1.8,
+    "boost": 0.97,
+    "steal_beer": 0.57,
     "steal_gold": 1.1,
     "tax_beer": 1.0,
     "tax_gold": 1.2,
-    "reveal_resource": 0.8,
-    "reveal_unit": 0.9,
+    "reveal_resource": 0.97,
+    "reveal_unit": 1.6,
     "destroy": 0.8,
-    "recover": 1.2,
+    "recover": 1.4,
     "peek": 0.6,
-    "attack_bonus": 0.7,
+    "attack_bonus": 0.42,
     "unit_bonus": 1.0,
-    "defend": 0.45,
-    "defend_all": 1.0,
-    "defend_no_hero": 0.3,
+    "defend": 0.52,
+    "defend_all": 1.3,
+    "defend_no_hero": 0.46,
     "cancel_unit": 0.6,
-    "cancel_hero": 0.6,
+    "cancel_hero": 0.78,
 }
 """What one unit of an effect is worth in points over a game."""
-POWER_WORTH: Final = 0.8
+GAME: Final = 1.2
+"""How long a game is, as a share of the way to the goal."""
+POWER_WORTH: Final = 0.52
 """What a point of strength in a deck is worth."""
 
 
@@ -71,8 +73,8 @@ def worths(s: State, ask: Ask[Any]) -> list[float]:
 
 
 def time_left(s: State) -> float:
-    """How much of the game is still to come, from 1 to 0."""
-    return max(0.0, 1.0 - max([p.vp for p in s.players]) / s.goal)
+    """How much of the game is still to come, as a share of the way to the goal; some is left when it is reached."""
+    return max(0.0, GAME - max([p.vp for p in s.players]) / s.goal)
 
 
 def card_worth(s: State, p: Player, card: Card) -> float:
@@ -80,17 +82,17 @@ def card_worth(s: State, p: Player, card: Card) -> float:
     worth = POWER_WORTH * card.strength
     for effect, amount in card.effect.items():
         worth += EFFECT_WORTH[effect] * amount
-    return worth + sum([0.7 * amount * count(p, kind) for kind, amount in card.per.items()])
+    return worth + sum([0.57 * amount * count(p, kind) for kind, amount in card.per.items()])
 
 
 def bought_worth(s: State, p: Player, card: Card) -> float:
     """What buying a card is worth: it comes to hand a few rounds later, if there are any."""
-    worth = card_worth(s, p, card) * time_left(s) * 1.3
+    worth = card_worth(s, p, card) * time_left(s) * 0.55
     if card.type == "unit":
         worth += deed_worth(s, p, "bought_unit")
     if card.type == "defense":
         worth += deed_worth(s, p, "bought_defense")
-    return worth + sum([0.15 for aim in s.achievements if s.box.achievements[aim].most == "cards"])
+    return worth + sum([0.1 for aim in s.achievements if s.box.achievements[aim].most == "cards"])
 
 
 def deed_worth(s: State, p: Player, deed: str) -> float:
@@ -103,23 +105,23 @@ def building_worth(s: State, p: Player, name: str) -> float:
     """What a new building is worth: what it brings each round, in the rounds to come."""
     kind, left = s.box.buildings[name], time_left(s)
     rounds = 14 * left
-    gain = rounds * (0.28 * (kind.produces == "beer") + 0.36 * (kind.produces == "gold"))
-    gain += rounds * (0.4 * kind.draws + 0.1 * kind.keeps)
+    gain = rounds * (0.23 * (kind.produces == "beer") + 0.24 * (kind.produces == "gold"))
+    gain += rounds * (0.49 * kind.draws + 0.1 * kind.keeps)
     if kind.stores:
         made = len([1 for b in p.village[1:] if s.box.buildings[b.kind].produces == kind.stores])
-        gain += (rounds * 0.12 * made + 0.5) / (1 + 2 * count(p, name))
+        gain += (rounds * 0.066 * made + 0.36) / (1 + 2 * count(p, name))
     for mission in [s.box.missions[mission] for mission in p.missions]:
         if mission.have == "buildings" and mission.building in (None, name):
-            gain += 0.8 * mission.vp
-    builder = sum([0.4 for aim in s.achievements if s.box.achievements[aim].most == "buildings"])
-    return gain - 0.25 * (len(p.village) - 1) + builder + deed_worth(s, p, "built")
+            gain += 1.1 * mission.vp
+    builder = sum([0.34 for aim in s.achievements if s.box.achievements[aim].most == "buildings"])
+    return gain - 0.15 * (len(p.village) - 1) + builder + deed_worth(s, p, "built")
 
 
 def upgrade_worth(s: State, p: Player) -> float:
     """The next town hall: points, and room when the village is full."""
     most, level = limit(s, p), hall(s, p).level
     full = most is not None and len(p.village) - 1 >= most - 1
-    return s.box.town_halls[level].vp + (3.5 if full else 0.5) * time_left(s)
+    return s.box.town_halls[level].vp + (5.4 if full else 0.5) * time_left(s)
 
 
 # ---- attacks -------------------------------------------------------------------------------------------------------
@@ -156,11 +158,11 @@ def attack_worth(s: State, seat: int, victim: int, building: Building) -> float:
     if best is None:
         return -1.0
     total = sum([fighter_strength(s, p, card, building.kind) for card in free_fighters(s, p)])
-    risk = 0.0 if total >= wanted + 2 * caution(s, victim) else min(0.7, 0.15 * caution(s, victim))
+    risk = 0.0 if total >= wanted + 2 * caution(s, victim) else min(0.7, 0.44 * caution(s, victim))
     done = s.deeds.get("damaged", 0)
     gain = attack_points(s, done + 1) - attack_points(s, done) + reward_worth(s, building)
     gain += deed_worth(s, p, "damaged")
-    return (1 - risk) * gain - risk * 2 - 0.12 * best + 1.0
+    return (1 - risk) * gain - risk * 2 - 0.14 * best + 0.86
 
 
 def reward_worth(s: State, building: Building) -> float:
@@ -228,9 +230,9 @@ def judge_act(s: State, seat: int, option: Option) -> float:
         case ("attack", crest, ref):
             return 2 * attack_worth(s, seat, seat_of(crest), at(s.players[seat_of(crest)], ref))
         case ("fight", _, _):
-            return 3.0
+            return 3.7
         case ("fight_dragon",):
-            return 0.6
+            return 2.2
         case ("buy", card):
             return bought_worth(s, p, box.cards[card])
         case ("take", card, _):
@@ -254,7 +256,7 @@ def judge_card(s: State, seat: int, option: Option) -> float:
 def judge_remove(s: State, seat: int, option: Option) -> float:
     """Get rid of the weakest card, but keep what to pay with."""
     if option[0] == "decline":
-        return -1.0
+        return -0.63
     return -card_worth(s, s.players[seat], s.box.cards[option[1]]) - 0.2 * (option[2] == "hand")
 
 
