@@ -167,14 +167,15 @@ def test_fit_needs_games_enough(run: Run, tmp_path: Path) -> None:
 
 
 def test_levels_can_think_in_iterations() -> None:
-    """So many for each second of theirs; the quick levels are as they are, and by the clock all are as at a table."""
-    assert [paced(level, 100) for level in BOTS] == [
+    """So many for each second of theirs, or as at a table; the quick levels are as they are."""
+    assert [paced(level, 100, "blood_rage") for level in BOTS] == [
         *list(LEVELS.values())[:3],
         "search:30",
         "search:200",
         "search:1000",
     ]
-    assert [paced(level, 0) for level in BOTS] == [*list(LEVELS.values())[:3], "tyr", "mimir", "odin"]
+    assert [paced(level, 0, "blood_rage") for level in BOTS[3:]] == ["tyr", "mimir", "odin"]
+    assert [paced(level, 0, "feast_for_odin") for level in BOTS[3:]] == ["search:3", "search:8", "odin"]
 
 
 def test_yardsticks(run: Run) -> None:

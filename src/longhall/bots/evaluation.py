@@ -87,11 +87,11 @@ def outcome_of(game: Game[Any], room: Any) -> Callable[[Any], Sequence[float]]:
     return getattr(room, "outcome", game.scores)
 
 
-def pace_of(game: Game[Any]) -> float:
-    """How many iterations for each second of its thought are enough for a level, where the room says so (`PACE`)."""
+def ends_of(game: Game[Any]) -> Sequence[int]:
+    """After how many iterations the searching levels have thought enough, as far as the room says so (`ENOUGH`)."""
     room = import_module(f"longhall.games.{game.name}.evaluation") if has_evaluation(game) else None
-    pace: float = getattr(room, "PACE", inf)
-    return pace
+    ends: Sequence[int] = getattr(room, "ENOUGH", ())
+    return ends
 
 
 def has_evaluation(game: Game[Any]) -> bool:

@@ -3,8 +3,8 @@
 A level is a name for a recipe: `random`, `greedy`, `greedy:0.3` (so many of its choices are any choice), `search:200`
 (iterations a decision) or `search:2s` (seconds a decision). Recipes can be asked for themselves, for studies.
 
-In a room where more thought changes little, all levels but the highest also end after so many iterations as its pace
-gives for their seconds: nobody waits in vain, and the levels are as far apart on every machine.
+In a room where more thought changes little, levels but the highest also end after so many iterations as it says: nobody
+waits in vain, and the levels are as far apart on every machine.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import inf
 from typing import Any, Final
 
 from longhall.bots.bot import Bot
-from longhall.bots.evaluation import pace_of
+from longhall.bots.evaluation import ends_of
 from longhall.bots.greedy import GreedyBot
 from longhall.bots.random import RandomBot
 from longhall.bots.search import Budget, SearchBot
@@ -76,12 +76,13 @@ def budget_of(name: str, game: Game[Any]) -> Budget:
         raise ValueError(f"the bot {name!r} does not search")
     if not seconds(name):
         return Budget(iterations=int(amount))
-    return Budget(enough(name, game) if name in BOTS[:-1] else inf, seconds(name))
+    return Budget(enough(name, game), seconds(name))
 
 
-def enough(level: str, game: Game[Any]) -> float:
-    """How many iterations a level ends after, if it is not the highest."""
-    return seconds(level) * pace_of(game)
+def enough(name: str, game: Game[Any]) -> float:
+    """After how many iterations a level has thought enough, where the room says so."""
+    searching = [level for level in BOTS if seconds(level)]
+    return dict(zip(searching, ends_of(game), strict=False)).get(name, inf)
 
 
 def seconds(name: str) -> float:

@@ -106,7 +106,7 @@ def climb_ladder(
     pace: Annotated[
         int | None,
         typer.Option(
-            min=0, help="Iterations for each second of thought; 0 is by the clock, else as usual for each level."
+            min=0, help="Iterations for each second of thought; 0 is as at a table, else as usual for each level."
         ),
     ] = None,
     levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = ",".join(BOTS[1:]),

@@ -19,22 +19,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from longhall import games
-from longhall.bots import BOTS, LEVELS, seconds
+from longhall.bots import BOTS, LEVELS, enough, seconds
 from longhall.study.arena import share_of
 from longhall.study.simulate import Plan, play_games
 
 CONFIDENCE: Final = 1.96
 USUAL: Final[Mapping[str, int]] = {"tyr": 50, "mimir": 50, "odin": 10}
-"""Iterations for each second of a level and the one below it, unless the game has its own; quick levels need none."""
+"""Iterations for each second of a level and the one below it, unless the game has its own; quick levels need none, nor
+do those that end after so many iterations at a table."""
 OWN: Final[Mapping[str, Mapping[str, int]]] = {
-    "feast_for_odin": {"tyr": 10, "mimir": 10, "odin": 4},
+    "feast_for_odin": {"tyr": 10, "mimir": 0, "odin": 4},
     "vikings_gone_wild": {"tyr": 200, "mimir": 200, "odin": 40},
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Level `nth` of the ladder against the one below it; a pace of 0 is by the clock."""
+    """Level `nth` of the ladder against the one below it; a pace of 0 is as at a table."""
 
     game: str
     nth: int
@@ -67,7 +68,7 @@ class Rung:
     @property
     def players(self) -> tuple[str, str]:
         """The recipes of both, the higher level's first."""
-        return paced(self.level, self.pace), paced(self.below, self.pace)
+        return paced(self.level, self.pace, self.game), paced(self.below, self.pace, self.game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,11 +98,15 @@ def usual(game: str, level: str) -> int:
     return OWN.get(game, {}).get(level, USUAL.get(level, 0))
 
 
-def paced(level: str, pace: int) -> str:
-    """The recipe of a level that thinks at a pace of so many iterations a second; with 0 it is as at a table."""
+def paced(level: str, pace: int, game: str) -> str:
+    """The recipe of a level that thinks at a pace of so many iterations a second.
+
+    With 0 it is as at a table: by the clock, or so many iterations as are enough for it in this game.
+    """
     if not seconds(level):
         return LEVELS[level]
-    return f"search:{round(seconds(level) * pace)}" if pace else level
+    iterations = seconds(level) * pace or enough(level, games.load(game))
+    return level if iterations == inf else f"search:{round(iterations)}"
 
 
 def rungs_of(names: Sequence[str], levels: Sequence[str], pace: int | None) -> list[Rung]:

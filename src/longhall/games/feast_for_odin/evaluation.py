@@ -26,8 +26,8 @@ TURNS: Final[Mapping[str, int]] = {"": 1}
 PLAYED_OUT: Final = frozenset({"act"})
 """Questions that a search answers by playing on to the end: what an action is good for shows many rounds later. Judged
 by these terms one turn ahead, a search of 30 tries made 40 points alone in the short game where the room made 60."""
-PACE: Final = 10
-"""Games that are enough for each second of a level's thought: more of them are not known to buy much."""
+ENOUGH: Final = (3, 8)
+"""After how many games the searching levels have thought enough, but for the highest: more of them buy little."""
 SETTLED: Final = frozenset(PAGES) - PLAYED_OUT
 """Questions that a search leaves to the room: tiles are laid as its solver has planned, and payments matter little."""
 

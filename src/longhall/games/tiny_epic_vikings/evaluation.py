@@ -30,8 +30,8 @@ WIDEST: Final = 8
 EXPLORE: Final = 0.2
 """How soon a search comes back to an option that did badly: sooner than in other rooms."""
 
-PACE: Final = 50
-"""Iterations that are enough for each second of a level's thought: more of them buy little here."""
+ENOUGH: Final = (15, 100)
+"""After how many iterations the searching levels have thought enough, but for the highest: more of them buy little."""
 
 SEARCH_OTHERS: Final = False
 """Others answer as in rollouts: the own hand is the same in all imagined matches, and they would learn to know it."""
