@@ -24,6 +24,13 @@ def room_worths(game: Game[Any]) -> Worths:
     return worths
 
 
+def room_favour(game: Game[Any]) -> Worths:
+    """The same where only the best option counts, as quick as the room can say it."""
+    room: Any = import_module(f"longhall.games.{game.name}.bot")
+    favour: Worths = getattr(room, "favour", room.worths)
+    return favour
+
+
 class Line:
     """How far an imagined match is followed: to the room's next tick, or for some turns of one seat.
 
@@ -59,7 +66,7 @@ class Rollout:
     """Plays imagined matches on, and says what they are worth to each seat."""
 
     def __init__(self, game: Game[Any]) -> None:
-        self.game, self.worths = game, room_worths(game)
+        self.game, self.worths, self.favour = game, room_worths(game), room_favour(game)
         self.evaluation = Evaluation(game) if has_evaluation(game) else None
 
     def line(self, match: Match[Any], seat: int, tries: float = 0) -> Line:
@@ -132,7 +139,7 @@ class Rollout:
         if len(options) == 1:
             only: Option = options[0]
             return only
-        scored = [worth + TIE * random() for worth in self.worths(s, ask)]
+        scored = [worth + TIE * random() for worth in self.favour(s, ask)]
         best: Option = options[scored.index(max(scored))]
         return best
 

@@ -54,6 +54,8 @@ GAME: Final = 1.2
 """How long a game is, as a share of the way to the goal."""
 POWER_WORTH: Final = 0.52
 """What a point of strength in a deck is worth."""
+FIRST: Final = frozenset({"claim", "play", "collect"})
+"""What is done before anything else, whatever that is worth."""
 
 
 def choose(s: State, ask: Ask[Any], rng: random.Random) -> Option:
@@ -67,6 +69,13 @@ def worths(s: State, ask: Ask[Any]) -> list[float]:
     """What each option is worth, in their order."""
     judge = JUDGES[ask.kind]
     return [judge(s, ask.seat, option) for option in ask.options]
+
+
+def favour(s: State, ask: Ask[Any]) -> list[float]:
+    """The same where only the best counts: while something that comes first can be done, nothing else is judged."""
+    if ask.kind != "act" or not any(option[0] in FIRST for option in ask.options):
+        return worths(s, ask)
+    return [judge_act(s, ask.seat, option) if option[0] in FIRST else 0.0 for option in ask.options]
 
 
 # ---- what things are worth -----------------------------------------------------------------------------------------
@@ -158,7 +167,8 @@ def attack_worth(s: State, seat: int, victim: int, building: Building) -> float:
     if best is None:
         return -1.0
     total = sum([fighter_strength(s, p, card, building.kind) for card in free_fighters(s, p)])
-    risk = 0.0 if total >= wanted + 2 * caution(s, victim) else min(0.7, 0.44 * caution(s, victim))
+    care = caution(s, victim)
+    risk = 0.0 if total >= wanted + 2 * care else min(0.7, 0.44 * care)
     done = s.deeds.get("damaged", 0)
     gain = attack_points(s, done + 1) - attack_points(s, done) + reward_worth(s, building)
     gain += deed_worth(s, p, "damaged")
@@ -222,26 +232,27 @@ def answer_strength(s: State, attack: Attack, option: Option) -> int:
 def judge_act(s: State, seat: int, option: Option) -> float:
     """What an action is worth; ending the turn is worth nothing."""
     p, box = s.players[seat], s.box
-    match option:
-        case ("claim", mission):
-            return 50.0 + box.missions[mission].vp
-        case ("play", _) | ("collect", _):
+    match option[0]:
+        case "play" | "collect":
             return 40.0
-        case ("attack", crest, ref):
-            return 2 * attack_worth(s, seat, seat_of(crest), at(s.players[seat_of(crest)], ref))
-        case ("fight", _, _):
+        case "claim":
+            return 50.0 + box.missions[option[1]].vp
+        case "attack":
+            victim = seat_of(option[1])
+            return 2 * attack_worth(s, seat, victim, at(s.players[victim], option[2]))
+        case "fight":
             return 3.7
-        case ("fight_dragon",):
+        case "fight_dragon":
             return 2.2
-        case ("buy", card):
-            return bought_worth(s, p, box.cards[card])
-        case ("take", card, _):
-            return bought_worth(s, p, box.cards[card]) + deed_worth(s, p, "bought_path")
-        case ("build", kind):
-            return building_worth(s, p, kind)
-        case ("upgrade", _):
+        case "buy":
+            return bought_worth(s, p, box.cards[option[1]])
+        case "take":
+            return bought_worth(s, p, box.cards[option[1]]) + deed_worth(s, p, "bought_path")
+        case "build":
+            return building_worth(s, p, option[1])
+        case "upgrade":
             return upgrade_worth(s, p)
-        case ("end",):
+        case "end":
             return 0.0
         case _:
             return -1.0
