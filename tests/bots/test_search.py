@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from math import inf
 from random import Random
 from typing import Any
 
@@ -13,10 +14,11 @@ from longhall import games
 from longhall.bots import BOTS, Budget, SearchBot, make_bot, seconds
 from longhall.bots.evaluation import Evaluation
 from longhall.bots.rollout import Rollout
-from longhall.bots.search import Search, Trail
+from longhall.bots.search import LEAST, Move, Search, Trail
 from longhall.bots.tree import PLAIN, Arm, Manner, Node, Table, Worths
 from longhall.games.feast_for_odin.game import PAGES
-from longhall.kernel import Ask, Game, Match, Option, Rng
+from longhall.kernel import CHANCE, Ask, Game, Match, Option, Rng
+from longhall.kernel.match import Entry
 from longhall.study.simulate import play_out
 
 
@@ -76,9 +78,10 @@ def test_many_tries_look_further() -> None:
     thorough, hasty = (SearchBot(game, 1, Budget(iterations=tries)) for tries in (60, 59))
     assert followed(thorough, match) == 2
     assert followed(hasty, match) == 1
-    patient, rushed = (SearchBot(game, 1, Budget(seconds=seconds)) for seconds in (1.0, 0.001))
-    assert followed(patient, match) == 2
-    assert followed(rushed, match) == 1
+    for patient in (Budget(seconds=1.0), Budget(move=1.0)):
+        assert followed(SearchBot(game, 1, patient), match) == 2
+    for rushed in (Budget(seconds=0.001), Budget(move=0.001)):
+        assert followed(SearchBot(game, 1, rushed), match) == 1
 
 
 def seats_searched(name: str, tries: int, monkeypatch: pytest.MonkeyPatch) -> tuple[set[bool], set[bool]]:
@@ -218,6 +221,77 @@ def test_the_clock_is_kept(runes: Game[Any]) -> None:
     bot.choose(match, 0)
     assert time.perf_counter() - since < 1.0
     assert bot.iterations > 0
+
+
+class Clock:
+    """A clock that goes on a hundredth of a second each time somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def perf_counter(self) -> float:
+        self.looks += 1
+        return self.looks / 100
+
+
+def test_a_move_has_one_time_for_all_its_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each may take a part of what is left, and a little in any case; the next move has all of it again."""
+    game, clock = games.load("vikings_gone_wild"), Clock()
+    monkeypatch.setattr("longhall.bots.search.time", clock)
+    monkeypatch.setattr(Search, "sure", lambda search, left: False)
+    match, bot, other = after(game, 2, 8, 30), SearchBot(game, 1, Budget(move=1.0)), make_bot("greedy", game, 2)
+    moves: list[list[float]] = [[]]
+    while len(moves) < 5:
+        seat, before = match.pending[0].seat, clock.perf_counter()
+        match.apply(seat, (bot if seat == 0 else other).choose(match, seat))
+        took = clock.perf_counter() - before - 0.01
+        if seat == 0 and took > 0.005:
+            moves[-1].append(took)
+        elif seat != 0 and moves[-1]:
+            moves.append([])
+    few, first = 0.08, 1.0 / bot.rollout.questions
+    assert max(map(len, moves)) >= 8
+    assert all(sum(move) <= 1.0 + (few + LEAST) * len(move) for move in moves)
+    assert min(took for move in moves for took in move) >= LEAST
+    assert all(max(move) <= first + few for move in moves[:-1])
+    assert all(move[0] > first - 0.05 for move in moves[1:-1])
+
+
+def test_a_move_ends_with_the_answer_of_another() -> None:
+    """Chance and own answers go on with it; another game, or one in which something was taken back, does not."""
+    game = games.load("vikings_gone_wild")
+    match = after(game, 2, 8, 30)
+    seat, log = match.pending[0].seat, match.log[:]
+    move = Move(match.seed, log, 0.1)
+    assert move.goes_on(match, seat)
+    match.log.append(Entry(CHANCE, "draw", ("1",)))
+    match.log.append(Entry(seat, "act", ("end",)))
+    assert move.goes_on(match, seat)
+    assert not move.goes_on(match, 1 - seat)
+    assert not move._replace(seed=match.seed + 1).goes_on(match, seat)
+    match.log.append(Entry(1 - seat, "act", ("end",)))
+    assert not move.goes_on(match, seat)
+    del match.log[len(log) - 1 :]
+    assert not move.goes_on(match, seat)
+
+
+def test_by_the_clock_a_clear_lead_is_enough(runes: Game[Any]) -> None:
+    """Nobody is expected to come from behind with all tries that are left; with a number of them it is certain."""
+    match = Match.new(runes, 2, 1)
+    bot = SearchBot(runes, 1, Budget(seconds=1.0))
+    table = bot.think(match, 0, seconds=0.0).table
+    one, two = match.ask_for(0).options[:2]
+    for option, tries in ((one, 90), (two, 40)):
+        table.arms[option].visits = tries
+    root = Node()
+    root.tables[(0, match.ask_for(0).kind)] = table
+    search = Search(bot.rollout, match, 0, 7, root)
+    assert search.sure(49)
+    assert not search.sure(51)
+    bot._pace, now = 0.01, time.perf_counter()
+    assert bot._enough(search, 130, 0, now, now + 1.0)
+    assert not bot._enough(search, 130, 0, now, now + 2.0)
+    assert not SearchBot(runes, 1, Budget(iterations=230))._enough(search, 130, 0, now, inf)
 
 
 def test_what_was_found_is_used_again() -> None:

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from longhall import games
-from longhall.bots import BOTS, LEVELS
+from longhall.bots import BOTS, enough
 from longhall.cli.ladder import BEGIN, END, markdown
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
 from longhall.study.fit import Plan, fit, to_toml
-from longhall.study.ladder import Results, paced, rungs_of
+from longhall.study.ladder import Results, rungs_of, tries_of
 from tests.cli.conftest import Run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "vikings_gone_wild" / "first_game.saga"
@@ -97,23 +97,30 @@ def test_the_ladder_goes_on_where_it_stopped(run: Run, tmp_path: Path) -> None:
     assert (rung["level"], rung["below"], rung["games"]) == ("thjalfi", "ratatosk", 2)
     assert rung["players"] == ["greedy:0.3", "random"]
     assert rung["interval"][0] <= rung["rate"] <= rung["interval"][1]
-    before = json.loads(kept.read_text("utf-8"))["blood_rage/thjalfi/0"]
+    before = json.loads(kept.read_text("utf-8"))["blood_rage/thjalfi/greedy:0.3/random"]
     assert list(before) == ["0", "1"]
-    kept.write_text(json.dumps({"blood_rage/thjalfi/0": {**before, "1": 0.25}}), "utf-8")
+    kept.write_text(json.dumps({"blood_rage/thjalfi/greedy:0.3/random": {**before, "1": 0.25}}), "utf-8")
     (rung,) = json.loads(run(*climb, "--games", "3").stdout)["rungs"]
     assert rung["games"] == 3
-    after = json.loads(kept.read_text("utf-8"))["blood_rage/thjalfi/0"]
+    after = json.loads(kept.read_text("utf-8"))["blood_rage/thjalfi/greedy:0.3/random"]
     assert rung["wins"] == sum(after.values())
     assert after == {**before, "1": 0.25, "2": after["2"]}
     (rung,) = json.loads(run(*climb, "--games", "4", "--minutes", "0").stdout)["rungs"]
     assert rung["games"] == 3
-    for wrong in ('{"pace": 50, "won": {}}', '{"skat/thjalfi/0": {}}', '{"blood_rage/thjalfi/0": [1]}', "[]", "{"):
+    for wrong in (
+        '{"pace": 50, "won": {}}',
+        '{"skat/thjalfi/greedy/random": {}}',
+        '{"blood_rage/thjalfi/greedy/oracle": {}}',
+        '{"blood_rage/thjalfi/greedy:0.3/random": [1]}',
+        "[]",
+        "{",
+    ):
         kept.write_text(wrong, "utf-8")
         refused = run(*climb)
         assert refused.exit_code == 2
         assert str(kept) in refused.stderr
-    kept.write_text('{"skat/thjalfi/0": {}}', "utf-8")
-    assert "no results of the ladder: 'skat/thjalfi/0'" in run(*climb).stderr
+    kept.write_text('{"skat/thjalfi/greedy/random": {}}', "utf-8")
+    assert "no results of the ladder: 'skat/thjalfi/greedy/random'" in run(*climb).stderr
 
 
 def test_the_ladder_writes_its_table_into_a_page(run: Run, tmp_path: Path) -> None:
@@ -124,7 +131,7 @@ def test_the_ladder_writes_its_table_into_a_page(run: Run, tmp_path: Path) -> No
     page.write_text("no place", "utf-8")
     assert run(*climb).exit_code == 2
     assert not kept.exists()
-    kept.write_text('{"blood_rage/odin/10": {"0": 1.0, "1": 0.5}}', "utf-8")
+    kept.write_text('{"blood_rage/odin/search:100/search:20": {"0": 1.0, "1": 0.5}}', "utf-8")
     page.write_text(f"before\n{BEGIN}\nold\n{END}\nafter\n", "utf-8")
     assert run(*climb).exit_code == 0
     first, *rows, last = [line for line in page.read_text("utf-8").splitlines() if line]
@@ -135,11 +142,11 @@ def test_the_ladder_writes_its_table_into_a_page(run: Run, tmp_path: Path) -> No
 
 
 def test_the_documents_tell_the_results_that_are_kept() -> None:
-    """The table is what `docs/ladder.json` says, a hundred games or more at the usual pace of every level."""
+    """The table is what `docs/ladder.json` says, a hundred games or more of every level."""
     docs = Path(__file__).parents[2] / "docs"
     kept = Results(docs / "ladder.json")
     assert markdown(kept.standings(kept.rungs)) in docs.joinpath("bots.md").read_text("utf-8")
-    standings = kept.standings(rungs_of(games.NAMES, BOTS, None))
+    standings = kept.standings(rungs_of(games.NAMES, BOTS))
     assert [(one.game, one.level) for one in standings] == [(name, bot) for bot in BOTS[1:] for name in games.NAMES]
     assert all(one.games >= 100 and one.rate >= 0.65 for one in standings)
 
@@ -166,16 +173,24 @@ def test_fit_needs_games_enough(run: Run, tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_levels_can_think_in_iterations() -> None:
-    """So many for each second of theirs, or as at a table; the quick levels are as they are."""
-    assert [paced(level, 100, "blood_rage") for level in BOTS] == [
-        *list(LEVELS.values())[:3],
-        "search:30",
-        "search:200",
-        "search:1000",
+@pytest.mark.parametrize("name", games.NAMES)
+def test_levels_in_the_ladder_are_those_of_a_table(name: str) -> None:
+    """By iterations, or by the clock; the highest, who has no end but the clock, thinks more than the one below."""
+    game = games.load(name)
+    assert [rung.players for rung in rungs_of([name], BOTS, clock=True)] == [
+        ("greedy:0.3", "random"),
+        ("greedy", "greedy:0.3"),
+        ("tyr", "greedy"),
+        ("mimir", "tyr"),
+        ("odin", "mimir"),
     ]
-    assert [paced(level, 0, "blood_rage") for level in BOTS[3:]] == ["tyr", "mimir", "odin"]
-    assert [paced(level, 0, "feast_for_odin") for level in BOTS[3:]] == ["search:3", "search:8", "odin"]
+    *quick, (tyr, thor), mimir, odin = [rung.players for rung in rungs_of([name], BOTS)]
+    assert quick == [("greedy:0.3", "random"), ("greedy", "greedy:0.3")]
+    assert (tyr, thor) == (f"search:{enough('tyr', game)}", "greedy")
+    assert mimir == (f"search:{enough('mimir', game)}", tyr)
+    most, fewer = [int(tries_of(bot)) for bot in odin]
+    assert most > fewer
+    assert fewer <= enough("mimir", game)
 
 
 def test_yardsticks(run: Run) -> None:

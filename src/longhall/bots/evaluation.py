@@ -22,6 +22,8 @@ Term = Callable[[Any, int], float]
 
 ALONE: Final = 3.0
 """How much wider the spread is for one who plays alone: every point should still count far from par."""
+FEW: Final = 1.5
+"""How many questions that want thought a move has on average, where the room does not say so."""
 MARGIN: Final = 0.25
 """How much of a finished game's worth is its margin; the rest is the result."""
 
@@ -39,6 +41,7 @@ class Evaluation:
         self.further: Sequence[int] = getattr(room, "FURTHER", ())
         self.search_others: bool = getattr(room, "SEARCH_OTHERS", True)
         self.manner: Manner = Manner(getattr(room, "EXPLORE", PLAIN.explore), getattr(room, "WIDEST", PLAIN.widest))
+        self.questions: float = getattr(room, "QUESTIONS", FEW)
         self.last: float = getattr(room, "LAST", inf)
         self.stage: Callable[[Any], int] = room.stage
         self.par: Callable[[Any], float] = room.par

@@ -1,10 +1,10 @@
 """The bots by name: six levels from gentle to frightening, and what each of them is made of.
 
 A level is a name for a recipe: `random`, `greedy`, `greedy:0.3` (so many of its choices are any choice), `search:200`
-(iterations a decision) or `search:2s` (seconds a decision). Recipes can be asked for themselves, for studies.
+(iterations a question) or `search:2s` (seconds a move). Recipes can be asked for themselves, for studies.
 
-In a room where more thought changes little, levels but the highest also end after so many iterations as it says: nobody
-waits in vain, and the levels are as far apart on every machine.
+Levels but the highest end after so many iterations as the room says, if these take no longer than their seconds a
+question: nobody waits in vain, and the levels are as far apart on every machine.
 """
 
 from __future__ import annotations
@@ -70,13 +70,14 @@ def make_bot(name: str, game: Game[Any], seed: int) -> Bot:
 
 
 def budget_of(name: str, game: Game[Any]) -> Budget:
-    """How long a searching bot thinks about one decision; a ValueError where it does not search."""
+    """How long a searching bot thinks; a ValueError where it does not search."""
     kind, _, amount = recipe(name).partition(":")
     if kind != "search":
         raise ValueError(f"the bot {name!r} does not search")
     if not seconds(name):
         return Budget(iterations=int(amount))
-    return Budget(enough(name, game), seconds(name))
+    tries = enough(name, game)
+    return Budget(move=seconds(name)) if tries == inf else Budget(tries, seconds(name))
 
 
 def enough(name: str, game: Game[Any]) -> float:
@@ -86,7 +87,7 @@ def enough(name: str, game: Game[Any]) -> float:
 
 
 def seconds(name: str) -> float:
-    """How long a bot may think about one decision, if it watches the clock; else 0."""
+    """How long a bot may think about one question, if it watches the clock; else 0."""
     kind, _, amount = recipe(name).partition(":")
     return float(amount[:-1]) if kind == "search" and amount.endswith("s") else 0.0
 

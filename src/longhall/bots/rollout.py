@@ -8,7 +8,7 @@ from math import inf
 from random import Random
 from typing import Any, Final
 
-from longhall.bots.evaluation import Evaluation, has_evaluation
+from longhall.bots.evaluation import FEW, Evaluation, has_evaluation
 from longhall.bots.tree import PLAIN, Arm, Manner, Table, Worths
 from longhall.kernel import Ask, Game, Match, Option, Rng
 
@@ -123,6 +123,11 @@ class Rollout:
     def searches_others(self) -> bool:
         """Whether the tree also looks for the best answers of the other seats."""
         return self.evaluation is None or self.evaluation.search_others
+
+    @property
+    def questions(self) -> float:
+        """How many questions a move has on average."""
+        return FEW if self.evaluation is None else self.evaluation.questions
 
     @property
     def can_look_further(self) -> bool:

@@ -16,16 +16,28 @@ from typing import Any, Final, NamedTuple
 from longhall.bots.rollout import Line, Rollout
 from longhall.bots.tree import Arm, Node, Table
 from longhall.bots.trial import Trial
-from longhall.kernel import Ask, Game, Match, Option, Rng
+from longhall.kernel import CHANCE, Ask, Game, Match, Option, Rng
 from longhall.kernel.match import Entry
+
+CATCH_UP: Final = 0.35
+"""By the clock, nobody is expected to come from behind with more than this part of the tries that are left."""
+
+LEAST: Final = 1 / 40
+"""What part of a move's time each of its questions may take, even if all of it is spent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot thinks about one decision: so many iterations, so many seconds, or whichever ends first."""
+    """How long a bot thinks: so many iterations or seconds a question, so many seconds a move; whichever ends first."""
 
     iterations: float = inf
     seconds: float = inf
+    move: float = inf
+
+    @property
+    def longest(self) -> float:
+        """How many seconds one question may take, if it is the only one of its move."""
+        return min(self.seconds, self.move)
 
 
 class Search:
@@ -55,7 +67,7 @@ class Search:
         return [one for one in self.table.ranking if one[0] in self._options]
 
     def sure(self, left: float) -> bool:
-        """Whether so many iterations more could not change the choice."""
+        """Whether so many iterations more for the runner-up could not change the choice."""
         (_, best), *others = self.ranking
         return bool(others) and best.visits - others[0][1].visits > left
 
@@ -129,6 +141,20 @@ class Trail(NamedTuple):
     worlds: int
 
 
+class Move(NamedTuple):
+    """What a seat's move has cost so far: its answers in a row, with no answer of another seat in between."""
+
+    seed: int
+    log: list[Entry]
+    spent: float
+
+    def goes_on(self, match: Match[Any], seat: int) -> bool:
+        """Whether the next question of that match to the seat is still of this move."""
+        since = match.log[len(self.log) :]
+        same = self.seed == match.seed and self.log == match.log[: len(self.log)]
+        return same and all(entry.seat in (seat, CHANCE) for entry in since)
+
+
 class SearchBot:
     """Looks ahead on imagined matches."""
 
@@ -139,6 +165,7 @@ class SearchBot:
         self.rollout = Rollout(game)
         self._luck = Random(seed)
         self._trail: Trail | None = None
+        self._move: Move | None = None
         self._pace = 0.0  # seconds an iteration, in the last search
 
     def choose(self, match: Match[Any], seat: int) -> Option:
@@ -149,7 +176,7 @@ class SearchBot:
         if planned := self.planned(match, seat):
             return planned[0]
         if len(ask.options) > 1:
-            choice = self.think(match, seat, trail).ranking[0][0]
+            choice = self._think_of_move(match, seat, trail).ranking[0][0]
         elif trail is None:
             return choice
         else:
@@ -172,8 +199,19 @@ class SearchBot:
         trail = self._trail
         return trail if trail is not None and (trail.seed, trail.log) == (match.seed, match.log) else None
 
-    def think(self, match: Match[Any], seat: int, trail: Trail | None = None) -> Search | Trial:
-        """A search from here, as far as the budget goes; what an earlier one found on the way here counts."""
+    def _think_of_move(self, match: Match[Any], seat: int, trail: Trail | None) -> Search | Trial:
+        """A search that leaves a part of the move's time to other questions, which may follow."""
+        since, move = time.perf_counter(), self._move
+        spent = move.spent if move is not None and move.goes_on(match, seat) else 0.0
+        share = max((self.budget.move - spent) / self.rollout.questions, LEAST * self.budget.move)
+        search = self.think(match, seat, trail, min(self.budget.seconds, share))
+        self._move = Move(match.seed, match.log[:], spent + time.perf_counter() - since)
+        return search
+
+    def think(
+        self, match: Match[Any], seat: int, trail: Trail | None = None, seconds: float | None = None
+    ) -> Search | Trial:
+        """A search from here, as far as the budget or so many seconds go; what was found on the way here counts."""
         played_out = self.rollout.plays_out(match.ask_for(seat))
         if trail is None or played_out:
             trail = Trail(match.seed, match.log[:], Node(), self._luck.getrandbits(64))
@@ -181,7 +219,8 @@ class SearchBot:
         start = self.rollout, match, seat, trail.worlds, trail.node
         search = Trial(*start) if played_out else Search(*start, self._expect(match, seat))
         carried, since, done = sum([arm.visits for _, arm in search.ranking]), time.perf_counter(), 0
-        while not self._enough(search, carried, done, since):
+        end = since + (self.budget.longest if seconds is None else seconds)
+        while not self._enough(search, carried, done, since, end):
             search.iterate()
             done += 1
         if done:
@@ -191,21 +230,21 @@ class SearchBot:
 
     def _expect(self, match: Match[Any], seat: int) -> float:
         """How many tries the budget is for, where that matters; by the clock, as some tries or the last search went."""
-        if self.budget.seconds == inf or not self.rollout.can_look_further:
+        if self.budget.longest == inf or not self.rollout.can_look_further:
             return self.budget.iterations
         if not self._pace:
             since, trial = time.perf_counter(), Search(self.rollout, match, seat, 0, Node())
             for _ in range(trial.look):
                 trial.iterate()
             self._pace = (time.perf_counter() - since) / trial.look
-        return min(self.budget.iterations, self.budget.seconds / self._pace)
+        return min(self.budget.iterations, self.budget.longest / self._pace)
 
-    def _enough(self, search: Search | Trial, carried: int, done: int, since: float) -> bool:
-        """Whether the budget is spent, or the rest of it could not change the choice; something is always tried."""
+    def _enough(self, search: Search | Trial, carried: int, done: int, since: float, end: float) -> bool:
+        """Whether the budget is spent, or the rest of it would not change the choice; something is always tried."""
         left = self.budget.iterations - carried - done
         if not carried + done or (left > 0 and done % search.look):
             return False
-        spent = time.perf_counter() - since
-        if pace := spent / done if done else self._pace:
-            left = min(left, (self.budget.seconds - spent - carried * self._pace) / pace)
-        return left < 1 or search.sure(left)
+        now = time.perf_counter()
+        pace = (now - since) / done if done else self._pace
+        by_clock = (end - now) / pace if pace else inf
+        return min(left, by_clock) < 1 or search.sure(min(left, CATCH_UP * by_clock))

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longhall import games
-from longhall.study.ladder import Standing
+from longhall.bots import recipe
+from longhall.study.ladder import Standing, tries_of
 from longhall.text import Texts
 
 HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
@@ -17,7 +18,7 @@ END: Final = "<!-- ladder -->"
 def row_of(one: Standing) -> tuple[str, ...]:
     """A standing as a row of a table."""
     title = Texts(games.load(one.game), "en").say("title")
-    thought = " / ".join([bot.partition(":")[2] for bot in one.players if bot.startswith("search")])
+    thought = " / ".join([tries_of(bot) for bot in one.players if recipe(bot).startswith("search")])
     bounds = [f"{bound:.0%}" for bound in one.interval]
     return title, one.level, one.below, thought or "-", str(one.games), f"{one.wins:g}", *bounds
 

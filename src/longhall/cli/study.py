@@ -103,12 +103,9 @@ def climb_ladder(
     count: Annotated[int, typer.Option("--games", min=1, help="Games for every two neighbours.")] = 100,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
     minutes: Annotated[float | None, typer.Option(min=0.0, help="Stop after so long; a later call goes on.")] = None,
-    pace: Annotated[
-        int | None,
-        typer.Option(
-            min=0, help="Iterations for each second of thought; 0 is as at a table, else as usual for each level."
-        ),
-    ] = None,
+    clock: Annotated[
+        bool, typer.Option("--clock", help="By the clock, as at a table, instead of by iterations. Takes days.")
+    ] = False,
     levels: Annotated[str, typer.Option(metavar="A,B", help="Only these levels.")] = ",".join(BOTS[1:]),
     results: Annotated[Path | None, typer.Option(metavar="FILE", help="Where results are kept, to go on.")] = None,
     page: Annotated[Path | None, typer.Option(metavar="FILE", help="A document to write all results into.")] = None,
@@ -116,7 +113,7 @@ def climb_ladder(
 ) -> None:
     """Play every level against the one below it, and tell how often it wins."""
     names = [read_game(one).name for one in ([name] if name else games.NAMES)]
-    rungs = rungs_of(names, read_bots(levels, "--levels"), pace)
+    rungs = rungs_of(names, read_bots(levels, "--levels"), clock)
     wanted = bouts(rungs, count)
     with refusing(str(results)):
         kept = Results(results)

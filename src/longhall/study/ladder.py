@@ -1,9 +1,10 @@
 """The ladder: every level against the one below it, in every game, two players, seats changed under the same luck.
 
 The games are many and some are long: they are played one by one in as many processes as wanted, the results kept as
-they come, and a later call goes on where an earlier one stopped. By the clock they take weeks, and on a machine that
-others use as well the clock says little. So searches have iterations instead, a pace of so many for each second that
-the level thinks: as a rule the `usual` pace, which is slow enough that a hundred games of every level can be played.
+they come, and a later call goes on where an earlier one stopped. Levels play as at a table, where they end after as
+many iterations as are enough for them in the room, if the clock does not end them before. Only the highest has no end
+but the clock. By it a hundred games take days, and on a machine that others use as well the clock says little, so that
+it plays here with fewer iterations than it has at a table.
 """
 
 from __future__ import annotations
@@ -19,41 +20,47 @@ from pathlib import Path
 from typing import Any, Final
 
 from longhall import games
-from longhall.bots import BOTS, LEVELS, enough, seconds
+from longhall.bots import BOTS, LEVELS, enough, recipe, seconds
 from longhall.study.arena import share_of
 from longhall.study.simulate import Plan, play_games
 
 CONFIDENCE: Final = 1.96
-USUAL: Final[Mapping[str, int]] = {"tyr": 50, "mimir": 50, "odin": 10}
-"""Iterations for each second of a level and the one below it, unless the game has its own; quick levels need none, nor
-do those that end after so many iterations at a table."""
-OWN: Final[Mapping[str, Mapping[str, int]]] = {
-    "feast_for_odin": {"tyr": 10, "mimir": 0, "odin": 4},
-    "vikings_gone_wild": {"tyr": 200, "mimir": 200, "odin": 40},
+HIGHEST: Final[Mapping[str, tuple[int, int]]] = {
+    "blood_rage": (1400, 200),
+    "feast_for_odin": (40, 8),
+    "tiny_epic_vikings": (100, 20),
+    "lords_of_ragnarok": (100, 20),
+    "vikings_gone_wild": (400, 80),
 }
+"""Iterations of the highest level in the ladder, and of the one below against it: where a hundred games against as many
+as that has at a table have not been played yet, both have a part of theirs."""
+
+Players = tuple[str, str]
+"""The recipes of a level and of the one below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """Level `nth` of the ladder against the one below it; a pace of 0 is as at a table."""
+    """Level `nth` of the ladder against the one below it, and how they play."""
 
     game: str
     nth: int
-    pace: int
+    players: Players
 
     @classmethod
     def read(cls, key: str) -> Rung:
         """The rung of a key; a ValueError where there is none."""
-        game, _, rest = key.partition("/")
-        level, _, pace = rest.partition("/")
-        if game not in games.NAMES or level not in BOTS[1:] or not pace.isdecimal():
+        game, level, *players = key.split("/")
+        if game not in games.NAMES or level not in BOTS[1:] or len(players) != 2:
             raise ValueError(f"these are no results of the ladder: {key!r}")
-        return cls(game, BOTS.index(level), int(pace))
+        for bot in players:
+            recipe(bot)
+        return cls(game, BOTS.index(level), (players[0], players[1]))
 
     @property
     def key(self) -> str:
         """Its name in the file of results."""
-        return f"{self.game}/{self.level}/{self.pace}"
+        return "/".join([self.game, self.level, *self.players])
 
     @property
     def level(self) -> str:
@@ -66,9 +73,9 @@ class Rung:
         return BOTS[self.nth - 1]
 
     @property
-    def players(self) -> tuple[str, str]:
-        """The recipes of both, the higher level's first."""
-        return paced(self.level, self.pace, self.game), paced(self.below, self.pace, self.game)
+    def thought(self) -> tuple[float, ...]:
+        """How many iterations both have; by the clock more than any."""
+        return tuple([float(tries) if tries.isdecimal() else inf for tries in map(tries_of, self.players)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,37 +93,46 @@ class Standing:
     game: str
     level: str
     below: str
-    players: tuple[str, str]
+    players: Players
     games: int
     wins: float
     rate: float
     interval: tuple[float, float]
 
 
-def usual(game: str, level: str) -> int:
-    """The pace at which a level meets the one below it, unless another is asked for."""
-    return OWN.get(game, {}).get(level, USUAL.get(level, 0))
+def tries_of(bot: str) -> str:
+    """What a recipe says of how long a bot thinks."""
+    return recipe(bot).partition(":")[2]
 
 
-def paced(level: str, pace: int, game: str) -> str:
-    """The recipe of a level that thinks at a pace of so many iterations a second.
-
-    With 0 it is as at a table: by the clock, or so many iterations as are enough for it in this game.
-    """
-    if not seconds(level):
-        return LEVELS[level]
-    iterations = seconds(level) * pace or enough(level, games.load(game))
-    return level if iterations == inf else f"search:{round(iterations)}"
-
-
-def rungs_of(names: Sequence[str], levels: Sequence[str], pace: int | None) -> list[Rung]:
-    """The rungs of some games, quick levels first, at one pace or the usual ones. Without a search there is no pace."""
+def rungs_of(names: Sequence[str], levels: Sequence[str], clock: bool = False) -> list[Rung]:
+    """The rungs of some games, quick levels first; by the clock all of them as at a table."""
     return [
-        Rung(game, nth, (usual(game, BOTS[nth]) if pace is None else pace) if seconds(BOTS[nth]) else 0)
+        Rung(game, nth, by_clock(nth) if clock else by_iterations(game, nth))
         for nth in range(1, len(BOTS))
         for game in names
         if BOTS[nth] in levels
     ]
+
+
+def by_clock(nth: int) -> Players:
+    """A level and the one below it as they are at a table; quick ones by what they are made of."""
+    higher, lower = [level if seconds(level) else LEVELS[level] for level in (BOTS[nth], BOTS[nth - 1])]
+    return higher, lower
+
+
+def by_iterations(game: str, nth: int) -> Players:
+    """The same without a clock: with the iterations that are enough for them, or those of the ladder's last rung."""
+    higher, lower = by_clock(nth)
+    if BOTS[nth] == BOTS[-1]:
+        most, fewer = HIGHEST[game]
+        return f"search:{most}", f"search:{fewer}"
+    room = games.load(game)
+    if seconds(higher):
+        higher = f"search:{enough(higher, room)}"
+    if seconds(lower):
+        lower = f"search:{enough(lower, room)}"
+    return higher, lower
 
 
 def bouts(rungs: Sequence[Rung], count: int) -> list[Bout]:
@@ -155,7 +171,7 @@ class Results:
     @property
     def rungs(self) -> list[Rung]:
         """All rungs that have a result, in the order of games and levels."""
-        return sorted(self._won, key=lambda rung: (games.NAMES.index(rung.game), rung.nth, rung.pace))
+        return sorted(self._won, key=lambda rung: (games.NAMES.index(rung.game), rung.nth, rung.thought))
 
     def add(self, bout: Bout, won: float) -> None:
         """Keep one more result."""

@@ -20,6 +20,10 @@ QUIET: Final = frozenset({"act"})
 """Questions at which a position can be judged: no battle is going on."""
 TURNS: Final[Mapping[str, int]] = {"": 2, "draft": 99, "discard": 99}
 """How many turns of its own a seat looks ahead, by the kind of question; 99 is to the next age."""
+QUESTIONS: Final = 1.3
+"""How many questions that want thought a move has on average, in games of two who search."""
+ENOUGH: Final = (30, 200)
+"""After how many iterations the searching levels have thought enough, but for the highest."""
 
 
 def stage(s: State) -> int:

@@ -26,6 +26,8 @@ TURNS: Final[Mapping[str, int]] = {"": 1}
 PLAYED_OUT: Final = frozenset({"act"})
 """Questions that a search answers by playing on to the end: what an action is good for shows many rounds later. Judged
 by these terms one turn ahead, a search of 30 tries made 40 points alone in the short game where the room made 60."""
+QUESTIONS: Final = 1.1
+"""How many questions that want thought a move has on average, in games of two who search."""
 ENOUGH: Final = (3, 8)
 """After how many games the searching levels have thought enough, but for the highest: more of them buy little."""
 SETTLED: Final = frozenset(PAGES) - PLAYED_OUT

@@ -30,6 +30,9 @@ WIDEST: Final = 8
 EXPLORE: Final = 0.2
 """How soon a search comes back to an option that did badly: sooner than in other rooms."""
 
+QUESTIONS: Final = 2.2
+"""How many questions that want thought a move has on average, in games of two who search."""
+
 ENOUGH: Final = (15, 100)
 """After how many iterations the searching levels have thought enough, but for the highest: more of them buy little."""
 

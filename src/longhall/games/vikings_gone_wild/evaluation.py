@@ -21,6 +21,10 @@ TURNS: Final[Mapping[str, int]] = {"": 999}
 """How many turns of its own a seat looks ahead: always to the next round."""
 FURTHER: Final = (60,)
 """How many tries a search needs to look one more round ahead."""
+QUESTIONS: Final = 6.3
+"""How many questions that want thought a move has on average, in games of two who search."""
+ENOUGH: Final = (60, 200)
+"""After how many iterations the searching levels have thought enough, but for the highest."""
 
 
 def stage(s: State) -> int:
