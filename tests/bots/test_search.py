@@ -249,7 +249,7 @@ def test_a_move_has_one_time_for_all_its_questions(monkeypatch: pytest.MonkeyPat
             moves[-1].append(took)
         elif seat != 0 and moves[-1]:
             moves.append([])
-    few, first = 0.08, 1.0 / bot.rollout.questions
+    few, first = 0.08, bot.rollout.share
     assert max(map(len, moves)) >= 8
     assert all(sum(move) <= 1.0 + (few + LEAST) * len(move) for move in moves)
     assert min(took for move in moves for took in move) >= LEAST

@@ -125,9 +125,9 @@ class Rollout:
         return self.evaluation is None or self.evaluation.search_others
 
     @property
-    def questions(self) -> float:
-        """How many questions a move has on average."""
-        return FEW if self.evaluation is None else self.evaluation.questions
+    def share(self) -> float:
+        """What part of the time that is left of a move its next question may take: half of the others never come."""
+        return 2 / (1 + (FEW if self.evaluation is None else self.evaluation.questions))
 
     @property
     def can_look_further(self) -> bool:

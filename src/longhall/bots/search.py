@@ -203,8 +203,8 @@ class SearchBot:
         """A search that leaves a part of the move's time to other questions, which may follow."""
         since, move = time.perf_counter(), self._move
         spent = move.spent if move is not None and move.goes_on(match, seat) else 0.0
-        share = max((self.budget.move - spent) / self.rollout.questions, LEAST * self.budget.move)
-        search = self.think(match, seat, trail, min(self.budget.seconds, share))
+        seconds = max(self.rollout.share * (self.budget.move - spent), LEAST * self.budget.move)
+        search = self.think(match, seat, trail, min(self.budget.seconds, seconds))
         self._move = Move(match.seed, match.log[:], spent + time.perf_counter() - since)
         return search
 
