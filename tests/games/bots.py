@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from longhall.bots import make_bot
@@ -32,6 +32,17 @@ def won_alone(game: Game[Any], games: int) -> float:
         play_out(match, [make_bot("greedy", game, seed)])
         won += game.returns(match.state)[0]
     return won / games
+
+
+def asks_of(game: Game[Any], seats: int, seed: int, kind: str) -> Iterator[tuple[Any, Ask[Any]]]:
+    """Every question of a kind in one game of hasty greedy bots, with the position where it is asked."""
+    match = Match.new(game, seats, seed, track=False)
+    bots = [make_bot("greedy:0.3", game, seed + seat) for seat in range(seats)]
+    while match.pending:
+        ask = match.pending[0]
+        if ask.kind == kind:
+            yield match.state, ask
+        match.apply(ask.seat, bots[ask.seat].choose(match, ask.seat))
 
 
 def assert_honest(game: Game[Any], choose: Choose, seats: int, options: Mapping[str, str], most: int = 9999) -> None:

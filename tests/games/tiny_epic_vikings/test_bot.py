@@ -10,10 +10,10 @@ from longhall.games.tiny_epic_vikings import bot
 from longhall.games.tiny_epic_vikings.evaluation import last_word, next_word
 from longhall.games.tiny_epic_vikings.game import load
 from longhall.games.tiny_epic_vikings.pages import PAGES
-from longhall.games.tiny_epic_vikings.worth import LAST_WORD, value
+from longhall.games.tiny_epic_vikings.worth import LAST_WORD, Landings, dock_worth, value
 from longhall.kernel import Ask, Game
 from longhall.text import Texts
-from tests.games.bots import assert_honest, won_against_chance, won_alone
+from tests.games.bots import asks_of, assert_honest, won_against_chance, won_alone
 from tests.games.tiny_epic_vikings.scenes import Clan, scene
 
 GAME: Game[Any] = load()
@@ -39,6 +39,22 @@ def test_it_beats_the_rival_more_often_than_not() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_reads_nothing_that_its_seat_may_not_know(seats: int) -> None:
     assert_honest(GAME, bot.choose, seats, {})
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_landings_are_worth_what_each_dock_by_itself_is(seats: int) -> None:
+    """Though each island is looked at once for all its docks that differ in nothing."""
+    found = 0
+    for s, ask in asks_of(GAME, seats, 4, "turn"):
+        landings, p = Landings(s, ask.seat), s.players[ask.seat]
+        most = min(p.home, p.resources[1] // max(1, s.box.settler_food))
+        for boat in p.boats:
+            for dock in range(s.board.docks):
+                for amount in (0, 1, 4):
+                    found += 1
+                    alone = dock_worth(s, ask.seat, boat, dock, min(amount, most))
+                    assert landings.worth(boat, dock, amount) == alone, (boat, dock, amount)
+    assert found > 300
 
 
 def test_who_has_the_last_word() -> None:

@@ -104,14 +104,14 @@ def plan_sail(s: State, ask: Ask[Any]) -> Judge:
 
     def judge(s: State, ask: Ask[Any], option: Option) -> float:
         if option[0] != "sail":
-            return value(s, seat) + (0.02 if option[0] == "stop" else 0.0)
+            return landings.now + (0.02 if option[0] == "stop" else 0.0)
         boat, target = s.board.place[option[1]], s.board.place[option[2]]
         ends = [
             landings.worth(boat, dock, amount) - 0.05 * miles[target][dock]
             for dock in range(s.board.docks)
             if miles[target][dock] <= left - 1 and s.docked[dock] != seat
         ]
-        return max(ends, default=value(s, seat) + 0.05)
+        return max(ends, default=landings.now + 0.05)
 
     return judge
 
@@ -126,6 +126,33 @@ def plan_stop(s: State, ask: Ask[Any]) -> Judge:
         if here >= s.board.docks:
             return value(s, ask.seat)
         return Landings(s, ask.seat).worth(here, here, int(ask.about["amount"]))
+
+    return judge
+
+
+def plan_dedicate(s: State, ask: Ask[Any]) -> Judge:
+    """What a dedication does, against keeping the village."""
+    landings = Landings(s, ask.seat)
+
+    def judge(s: State, ask: Ask[Any], option: Option) -> float:
+        if option[0] == "skip":
+            return min(0.4, 0.1 * turns_left(s, ask.seat))
+        if option[1] in s.gods:
+            return fury_worth(s, ask.seat, s.gods.index(option[1]), s.box.god_fury) - landings.now
+        deed = s.box.mat_deeds[s.box.mat_words.index(option[1])]
+        return deed_worth(s, ask.seat, deed, landings)
+
+    return judge
+
+
+def plan_use(s: State, ask: Ask[Any]) -> Judge:
+    """The better action of a card that was turned over."""
+    landings, card = Landings(s, ask.seat), s.box.cards[str(ask.about["card"])]
+
+    def judge(s: State, ask: Ask[Any], option: Option) -> float:
+        if option[0] == "skip":
+            return 0.0
+        return deed_worth(s, ask.seat, card.leader if option[1] == "leader_action" else card.action, landings)
 
     return judge
 
@@ -227,17 +254,6 @@ def judge_fury(s: State, ask: Ask[Any], option: Option) -> float:
     return after(s, ask.seat, lambda copy: move_fury(copy, s.gods.index(option[1]), by))
 
 
-def judge_dedicate(s: State, ask: Ask[Any], option: Option) -> float:
-    """What the dedication does, against keeping the village."""
-    if option[0] == "skip":
-        return min(0.4, 0.1 * turns_left(s, ask.seat))
-    if option[1] in s.gods:
-        rune = s.gods.index(option[1])
-        return fury_worth(s, ask.seat, rune, s.box.god_fury) - value(s, ask.seat)
-    deed = s.box.mat_deeds[s.box.mat_words.index(option[1])]
-    return deed_worth(s, ask.seat, deed, Landings(s, ask.seat))
-
-
 def judge_favour(s: State, ask: Ask[Any], option: Option) -> float:
     """The favour that is worth most."""
     return prize_worth(s, ask.seat, option[1])
@@ -262,15 +278,6 @@ def judge_draft(s: State, ask: Ask[Any], option: Option) -> float:
 def judge_throw(s: State, ask: Ask[Any], option: Option) -> float:
     """The card that is worth least."""
     return -judge_draft(s, ask, option)
-
-
-def judge_use(s: State, ask: Ask[Any], option: Option) -> float:
-    """The better action of a card that was turned over."""
-    if option[0] == "skip":
-        return 0.0
-    card = s.box.cards[str(ask.about["card"])]
-    deed = card.leader if option[1] == "leader_action" else card.action
-    return deed_worth(s, ask.seat, deed, Landings(s, ask.seat))
 
 
 def judge_enter(s: State, ask: Ask[Any], option: Option) -> float:
@@ -349,9 +356,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "throw": judge_throw,
     "fury": judge_fury,
     "foresee": judge_yes,
-    "use": judge_use,
     "enter_battle": judge_enter,
-    "dedicate": judge_dedicate,
     "rival_route": judge_route,
     "rival_source": judge_source,
     "rival_dock": judge_any,
@@ -364,5 +369,7 @@ PLANNERS: Final[dict[str, Callable[[State, Ask[Any]], Judge]]] = {
     "turn": plan_turn,
     "sail": plan_sail,
     "sail_on": plan_stop,
+    "dedicate": plan_dedicate,
+    "use": plan_use,
 }
 """Questions whose options are judged together, because they share what is costly to find out."""

@@ -21,7 +21,7 @@ from longhall.games.tiny_epic_vikings.cards import (
     show_stack,
 )
 from longhall.games.tiny_epic_vikings.rival.pieces import begin_on
-from longhall.games.tiny_epic_vikings.sheet import clockwise, faction_word, factions, favours_of, island_runes, points
+from longhall.games.tiny_epic_vikings.sheet import clockwise, faction_word, factions, favours_of, points
 from longhall.games.tiny_epic_vikings.state import State
 from longhall.games.tiny_epic_vikings.verbs import (
     garrison,
@@ -162,8 +162,9 @@ def tell_standing(s: State) -> None:
 
 def next_first(s: State) -> int:
     """Who has the most island runes; of several, whoever acted latest in the era that ends (p. 15)."""
-    runes = [sum(island_runes(s, seat)) for seat in range(len(s.players))]
-    return [seat for seat in clockwise(s, s.first) if runes[seat] == max(runes)][-1]
+    runes = [s.control.count(seat) for seat in range(len(s.players))]
+    most = max(runes)
+    return [seat for seat in clockwise(s, s.first) if runes[seat] == most][-1]
 
 
 async def end(s: State) -> None:

@@ -32,7 +32,6 @@ from longhall.games.tiny_epic_vikings.worth import (
     power,
     turns_left,
     unseen,
-    value,
 )
 
 SPITE: Final = 1.0
@@ -57,21 +56,21 @@ def deed_worth(s: State, seat: int, deed: Deed, landings: Landings) -> float:
 
 def promise(s: State, seat: int, deed: Deed, landings: Landings) -> float:
     """What an action adds to the position as it is now."""
-    now = value(s, seat)
+    now = landings.now
     match deed.kind:
         case "sail":
             return max(0.15, landings.best(deed.amount) - now)
         case "explore_settler":
-            return max(0.0, best_explore(s, seat) - now) * (1 + 0.3 * (deed.amount - 1))
+            return max(0.0, best_explore(s, seat, now) - now) * (1 + 0.3 * (deed.amount - 1))
         case "harvest":
             boats, temples = built(s, seat)
             return bag_worth((0, boats, 0, deed.amount + temples)) * min(1.0, turns_left(s, seat) / 5)
         case "build":
-            return best_build(s, seat) - now
+            return best_build(s, seat, now) - now
         case "explore_temple":
-            return max(0.0, best_temple_move(s, seat) - now)
+            return max(0.0, best_temple_move(s, seat, now) - now)
         case "smite":
-            return max(0.0, best_smite(s, seat) - now) * (1 + 0.6 * (deed.amount - 1))
+            return max(0.0, best_smite(s, seat, now) - now) * (1 + 0.6 * (deed.amount - 1))
         case "collect":
             times = active_runes(s, seat)[deed.per] if deed.per >= 0 else 1
             return bag_worth(deed.bag) * times
@@ -81,15 +80,15 @@ def promise(s: State, seat: int, deed: Deed, landings: Landings) -> float:
             return 1.4
 
 
-def best_explore(s: State, seat: int) -> float:
-    """The best ferry trip of a settler."""
+def best_explore(s: State, seat: int, now: float) -> float:
+    """The best ferry trip of a settler; if there is none, the position is worth what it is now."""
     trips = [
         explore_worth(s, seat, source, target)
         for source, count in enumerate(s.settlers[seat])
         if count
         for target in s.board.adjacent[source]
     ]
-    return max(trips, default=value(s, seat))
+    return max(trips, default=now)
 
 
 def explore_worth(s: State, seat: int, source: int, target: int) -> float:
@@ -107,7 +106,7 @@ def temple_worth(s: State, seat: int, source: int, target: int) -> float:
     return after(s, seat, lambda copy: move_temple(copy, seat, source, target))
 
 
-def best_temple_move(s: State, seat: int) -> float:
+def best_temple_move(s: State, seat: int, now: float) -> float:
     """The best ferry trip of a temple."""
     own = s.temples[seat]
     trips = [
@@ -117,15 +116,15 @@ def best_temple_move(s: State, seat: int) -> float:
         for target in s.board.adjacent[source]
         if not own[target]
     ]
-    return max(trips, default=value(s, seat))
+    return max(trips, default=now)
 
 
-def best_build(s: State, seat: int) -> float:
+def best_build(s: State, seat: int, now: float) -> float:
     """The best piece to build, if there is wood for one."""
     p = s.players[seat]
     able = [i for i, slot in enumerate(s.box.slots) if p.slots[i] and slot.wood <= p.resources[0]]
     found = [slot_worth(s, seat, i) for i in able]
-    return max([*found, value(s, seat)])
+    return max([*found, now])
 
 
 def slot_worth(s: State, seat: int, slot: int) -> float:
@@ -146,7 +145,7 @@ def smite_worth(s: State, seat: int, victim: int, island: int) -> float:
     return after(s, seat, lambda copy: remove_settler(copy, victim, island, "smite"))
 
 
-def best_smite(s: State, seat: int) -> float:
+def best_smite(s: State, seat: int, now: float) -> float:
     """The best settler to kill."""
     found = [
         smite_worth(s, seat, who, island)
@@ -155,7 +154,7 @@ def best_smite(s: State, seat: int) -> float:
         for island, count in enumerate(s.settlers[who])
         if count
     ]
-    return max(found, default=value(s, seat))
+    return max(found, default=now)
 
 
 def fury_worth(s: State, seat: int, rune: int, by: int) -> float:

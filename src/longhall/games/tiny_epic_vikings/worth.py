@@ -155,21 +155,26 @@ def _miles(board: Board, start: int) -> tuple[int, ...]:
 
 
 class Landings:
-    """Ends of sails from one position, each worked out once: from which fjord a boat comes makes no difference."""
+    """Ends of sails from one position, each worked out once.
 
-    __slots__ = ("_known", "_most", "_s", "_seat")
+    Of the dock only its island, its village and whose boat makes way count, of the boat the island that it leaves.
+    """
+
+    __slots__ = ("_known", "_most", "_s", "_seat", "now")
 
     def __init__(self, s: State, seat: int) -> None:
-        self._s, self._seat = s, seat
+        self._s, self._seat, self.now = s, seat, value(s, seat)
         self._most = min(s.players[seat].home, s.players[seat].resources[1] // max(1, s.box.settler_food))
-        self._known: dict[tuple[int, int, int], float] = {}
+        self._known: dict[tuple[int, int, int, bool, int], float] = {}
 
     def worth(self, boat: int, dock: int, amount: int) -> float:
         """Ending a sail in a dock: landing all that can land, and raiding."""
-        count = min(amount, self._most)
-        key = (boat if boat < self._s.board.docks else NOBODY, dock, count)
+        s, count = self._s, min(amount, self._most)
+        docks, island_of = s.board.docks, s.board.island_of
+        left = island_of[boat] if boat < docks else NOBODY
+        key = (left, island_of[dock], s.docked[dock], s.villages[dock], count)
         if key not in self._known:
-            self._known[key] = dock_worth(self._s, self._seat, boat, dock, count)
+            self._known[key] = dock_worth(s, self._seat, boat, dock, count)
         return self._known[key]
 
     def best(self, amount: int) -> float:
@@ -181,7 +186,7 @@ class Landings:
             for dock in range(s.board.docks)
             if 0 < miles[boat][dock] <= amount and s.docked[dock] != self._seat
         ]
-        return max(found, default=value(s, self._seat))
+        return max(found, default=self.now)
 
 
 def dock_worth(s: State, seat: int, boat: int, dock: int, count: int) -> float:
