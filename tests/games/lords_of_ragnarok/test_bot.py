@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from math import exp
 
 import pytest
 
 from longhall.games.lords_of_ragnarok import bot
+from longhall.games.lords_of_ragnarok.box import MIGHT
 from longhall.games.lords_of_ragnarok.chart import bits, mask_of
 from longhall.games.lords_of_ragnarok.foresight import doom, features, judge, weigh
+from longhall.games.lords_of_ragnarok.sheet import beside, hero_reach
 from longhall.games.lords_of_ragnarok.state import State
-from tests.games.bots import assert_honest, won_against_chance, won_alone
+from longhall.games.lords_of_ragnarok.worth import assaults, goal, more_might_worth, usurp_worth
+from tests.games.bots import asks_of, assert_honest, won_against_chance, won_alone
 from tests.games.lords_of_ragnarok.cast import GAME, YOU, aslaug, beowulf, ragnar
 from tests.games.lords_of_ragnarok.scenes import Side, scene
 
@@ -34,6 +38,39 @@ def test_it_reads_nothing_that_its_seat_may_not_know(
 ) -> None:
     monkeypatch.setattr(bot, "SAMPLES", 2)
     assert_honest(GAME, bot.choose, seats, options, 80)
+
+
+def test_might_is_worth_what_it_lets_a_hero_usurp() -> None:
+    """The same as with one more might, for every region within reach."""
+    gains = set()
+    for s, ask in asks_of(GAME, 3, 2, "special"):
+        p = s.players[ask.seat]
+        if p.injured[MIGHT]:
+            continue
+        reach = (p.hero_at, *hero_reach(s, p))
+        stronger = s.clone()
+        stronger.players[ask.seat].attributes[MIGHT] += 1
+        more = [usurp_worth(stronger, ask.seat, there) - usurp_worth(s, ask.seat, there) for there in reach]
+        assert more_might_worth(s, ask.seat, reach) == max(more)
+        gains.add(max(more))
+    assert min(gains) == 0 < max(gains)
+
+
+def test_assaults_send_no_army_twice_and_each_to_a_region_beside_it() -> None:
+    plans = 0
+    for s, ask in asks_of(GAME, 4, 3, "special"):
+        p = s.players[ask.seat]
+        armies = [(at, value) for at, value in zip(p.where, p.value, strict=True) if at]
+        plan = assaults(s, ask.seat, armies)
+        assert len({region for _, region, _ in plan}) == len(plan)
+        sent = [army for _, _, chosen in plan for army in chosen]
+        assert not Counter(sent) - Counter(armies)
+        for _, region, chosen in plan:
+            assert not p.holds >> region & 1
+            assert all(beside(s, p, at) >> region & 1 for at, _ in chosen)
+            assert sum(value for _, value in chosen) >= goal(s, ask.seat, region)[0]
+        plans += bool(plan)
+    assert plans > 10
 
 
 def scorched(tokens: int, *foes: Side) -> State:

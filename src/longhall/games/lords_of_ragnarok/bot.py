@@ -31,6 +31,7 @@ from longhall.games.lords_of_ragnarok.worth import (
     card_strength,
     frontier,
     march_worth,
+    more_might_worth,
     special_worth,
     usurp_worth,
 )
@@ -149,7 +150,7 @@ def attribute_worth(s: State, seat: int, which: int) -> float:
         return 0.0
     if which == MIGHT:
         reach = (p.hero_at, *hero_reach(s, p))
-        more = max([usurp_worth(s, seat, region, 1) - usurp_worth(s, seat, region) for region in reach])
+        more = more_might_worth(s, seat, reach)
         return 1.4 - 0.3 * value + 0.15 * min(more, 6.0)
     return (2.2 if which == AUTHORITY else 1.0) - 0.3 * value
 

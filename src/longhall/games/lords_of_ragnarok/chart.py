@@ -118,6 +118,10 @@ class Chart:
             rows.append(row)
         self.distance = tuple([tuple(row) for row in rows])
 
+    def full_lands(self, holds: int) -> int:
+        """How many whole lands a mask of regions holds."""
+        return sum([holds & land == land for land in self.lands])
+
     def steps_to(self, start: int, goal: int) -> int:
         """Fewest steps by land from a region to the nearest region of a mask; FAR if there is none."""
         if goal >> start & 1:

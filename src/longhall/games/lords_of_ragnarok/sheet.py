@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longhall.games.lords_of_ragnarok.box import AUTHORITY, MIGHT, WISDOM
-from longhall.games.lords_of_ragnarok.chart import bits
+from longhall.games.lords_of_ragnarok.box import AUTHORITY, MIGHT, WISDOM, Numbers
+from longhall.games.lords_of_ragnarok.chart import Chart, bits
 from longhall.games.lords_of_ragnarok.records import Effect
 from longhall.games.lords_of_ragnarok.state import Beast, Player, State
 
@@ -165,14 +165,19 @@ def temples_of(s: State, p: Player) -> int:
 
 def full_lands(s: State, holds: int) -> int:
     """How many whole lands a set of regions holds (rule 1.2)."""
-    return sum([holds & land == land for land in s.map.lands])
+    return s.map.full_lands(holds)
 
 
 def wins_with(s: State, holds: int) -> str:
     """The victory that control of these regions gives at once, or none (rules 2.2, 2.3)."""
-    if full_lands(s, holds) >= s.rules.great_jarl_lands:
+    return victory(s.map, s.rules, holds, s.temples)
+
+
+def victory(chart: Chart, rules: Numbers, holds: int, temples: int) -> str:
+    """The same for any board, with temples in these regions."""
+    if chart.full_lands(holds) >= rules.great_jarl_lands:
         return "great_jarl"
-    if (holds & s.temples).bit_count() >= s.rules.great_gothi_temples:
+    if (holds & temples).bit_count() >= rules.great_gothi_temples:
         return "great_gothi"
     return ""
 

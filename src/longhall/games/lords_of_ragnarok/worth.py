@@ -5,10 +5,14 @@ They read only what a seat may know: the board, its own cards, and the number of
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache, reduce
 from math import exp
+from operator import or_
 from typing import Final
 
 from longhall.games.lords_of_ragnarok.armies import opposed
+from longhall.games.lords_of_ragnarok.box import Box
 from longhall.games.lords_of_ragnarok.chart import bits
 from longhall.games.lords_of_ragnarok.sheet import (
     authority,
@@ -22,7 +26,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     free_army,
     full_lands,
     population,
-    wins_with,
+    victory,
     wisdom,
 )
 from longhall.games.lords_of_ragnarok.specials import performable, shrines, usurp_might
@@ -63,22 +67,27 @@ WORTH: Final = {
 
 def hold_worth(s: State, p: Player, region: int) -> float:
     """What a region is worth to whoever holds it, besides those held already."""
-    land, w = s.map.lands[s.map.land[region]], WORTH
-    others = p.holds & ~(1 << region)
-    if wins_with(s, others | 1 << region):
+    return _hold_worth(s.box, s.board, p.holds & ~(1 << region), region, s.temples, sum(s.signs))
+
+
+@lru_cache(maxsize=1 << 16)  # a search asks the same sixty times over
+def _hold_worth(box: Box, board: str, others: int, region: int, temples: int, signs: int) -> float:
+    chart, w = box.charts[board], WORTH
+    land = chart.lands[chart.land[region]]
+    if victory(chart, box.numbers[board], others | 1 << region, temples):
         return WIN
     have, size = (others & land).bit_count(), land.bit_count()
     worth = w["region"] + w["land"] * have / size
     if have == size - 1:
-        worth += w["whole"] + w["crown"] * full_lands(s, others)
-    if s.temples >> region & 1:
+        worth += w["whole"] + w["crown"] * chart.full_lands(others)
+    if temples >> region & 1:
         worth += w["temple"]
-    elif s.map.shrines >> region & 1:
+    elif chart.shrines >> region & 1:
         worth += w["shrine"]
-    if s.map.settlements >> region & 1:
-        worth += 0.89 if not others & s.map.settlements else w["settlement"]
-    if s.map.wheel >> region & 1:
-        worth += w["wheel"] * (1 + sum(s.signs))
+    if chart.settlements >> region & 1:
+        worth += 0.89 if not others & chart.settlements else w["settlement"]
+    if chart.wheel >> region & 1:
+        worth += w["wheel"] * (1 + signs)
     return worth
 
 
@@ -95,11 +104,16 @@ def region_worth(s: State, seat: int, region: int) -> float:
 
 def card_strength(s: State, seat: int, room: float) -> float:
     """What a seat's own battle cards may add in a battle if their losses are to be at most so many."""
-    cards = s.box.cards
-    best = [0.0] * (max(0, int(room)) + 1)
-    for card in s.players[seat].hand:
-        cost, value = cards[card].casualties, cards[card].value + 0.5 * cards[card].bonus
-        for left in range(len(best) - 1, cost - 1, -1):
+    return _card_strength(s.box, tuple(s.players[seat].hand), max(0, int(room)))
+
+
+@lru_cache(maxsize=1 << 16)  # the same sixteen times over
+def _card_strength(box: Box, hand: tuple[str, ...], room: int) -> float:
+    best = [0.0] * (room + 1)
+    for name in hand:
+        card = box.cards[name]
+        cost, value = card.casualties, card.value + 0.5 * card.bonus
+        for left in range(room, cost - 1, -1):
             best[left] = max(best[left], best[left - cost] + value)
     return best[-1]
 
@@ -189,28 +203,30 @@ def squad(armies: list[Army], wanted: float) -> list[Army]:
 def assaults(s: State, seat: int, armies: list[Army]) -> list[tuple[float, int, list[Army]]]:
     """A plan for a mobilisation: which regions to take with which armies, the best first."""
     p, left = s.players[seat], list(armies)
-    open_to = enterable(s, p) & ~p.holds
+    near = {at: beside(s, p, at) for at, _ in armies}
+    within = reduce(or_, near.values(), 0) & enterable(s, p) & ~p.holds
+    goals = {region: goal(s, seat, region) for region in bits(within)}
     plan: list[tuple[float, int, list[Army]]] = []
     while left:
         best: tuple[float, int, list[Army]] = (0.3, 0, [])
-        near = 0
-        for at, _ in left:
-            near |= beside(s, p, at)
-        for region in bits(near & open_to):
-            if any(region == taken for _, taken, _ in plan):
-                continue
-            able = [army for army in left if beside(s, p, army[0]) >> region & 1]
-            chosen = squad(able, max(1, need(s, seat, region) - force(p, region)))
+        for region, (wanted, worth) in goals.items():
+            chosen = squad([army for army in left if near[army[0]] >> region & 1], wanted)
             if chosen:
-                risk = 0.36 if opposed(s, seat, region) >= 0 else 0.41
-                worth = risk * min(region_worth(s, seat, region), 80.0) / len(chosen) ** CROWD
-                best = max(best, (worth, region, chosen))
+                best = max(best, (worth / len(chosen) ** CROWD, region, chosen))
         if not best[2]:
             break
         plan.append(best)
+        del goals[best[1]]
         for army in best[2]:
             left.remove(army)
     return plan
+
+
+def goal(s: State, seat: int, region: int) -> tuple[float, float]:
+    """The army value that has to come in order to take a region, and what that is worth, its risk reckoned with."""
+    wanted = max(1, need(s, seat, region) - force(s.players[seat], region))
+    risk = 0.36 if opposed(s, seat, region) >= 0 else 0.41
+    return wanted, risk * min(region_worth(s, seat, region), 80.0)
 
 
 def best_marches(s: State, seat: int) -> float:
@@ -226,17 +242,37 @@ def best_marches(s: State, seat: int) -> float:
 # ---- special actions -------------------------------------------------------------------------------------------------
 
 
-def usurp_worth(s: State, seat: int, region: int, more: int = 0) -> float:
+def usurp_worth(s: State, seat: int, region: int) -> float:
     """What usurping a region with the hero there would gain; 0 where it cannot be done."""
+    price = usurp_price(s, seat, region)
+    return usurp_gain(s, seat, region) if 0 <= price <= usurp_might(s, seat) else 0.0
+
+
+def more_might_worth(s: State, seat: int, regions: Iterable[int]) -> float:
+    """The most that one more might would gain by usurping one of some regions."""
+    just = usurp_might(s, seat) + 1
+    return max([usurp_gain(s, seat, there) for there in regions if usurp_price(s, seat, there) == just], default=0.0)
+
+
+def usurp_price(s: State, seat: int, region: int) -> int:
+    """The might that usurping a region takes; -1 where it cannot be done."""
     p, owner = s.players[seat], s.control[region]
     if owner == seat or any(q.hero_at == region for q in s.players if q is not p):
-        return 0.0
-    armies = sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
-    need = max(population(s, p, region), armies) if owner < 0 else armies
-    if need > usurp_might(s, seat) + more:
-        return 0.0
+        return -1
+    armies = armies_there(s, seat, region)
+    return max(population(s, p, region), armies) if owner < 0 else armies
+
+
+def usurp_gain(s: State, seat: int, region: int) -> float:
+    """What usurping a region would gain."""
+    p = s.players[seat]
     extra = WORTH["recruit"] + 0.21 * authority(p) if free_army(p) >= 0 else 0.0
-    return region_worth(s, seat, region) + extra + 0.4 * armies
+    return region_worth(s, seat, region) + extra + 0.4 * armies_there(s, seat, region)
+
+
+def armies_there(s: State, seat: int, region: int) -> int:
+    """The value of all enemy armies in a region."""
+    return sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
 
 
 def special_worth(s: State, seat: int, option: Option) -> float:
