@@ -18,7 +18,7 @@ ENOUGH = {
     "blood_rage": (30, 200),
     "feast_for_odin": (3, 8),
     "tiny_epic_vikings": (15, 100),
-    "lords_of_ragnarok": (15, 100),
+    "lords_of_ragnarok": (8, 40),
     "vikings_gone_wild": (60, 200),
 }
 """After how many iterations tyr and mimir end."""

@@ -12,6 +12,7 @@ from longhall.text import Texts
 
 HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
 BEGIN: Final = "<!-- ladder: written by `longhall study ladder` -->"
+OTHERS: Final = "With other tries:"
 END: Final = "<!-- ladder -->"
 
 
@@ -23,10 +24,14 @@ def row_of(one: Standing) -> tuple[str, ...]:
     return title, one.level, one.below, thought or "-", str(one.games), f"{one.wins:g}", *bounds
 
 
-def markdown(standings: Sequence[Standing]) -> str:
-    """A table for a document, between the marks by which `into` finds it again."""
+def markdown(standings: Sequence[Standing], others: Sequence[Standing]) -> str:
+    """The ladder for a document, then what else was played, between the marks by which `into` finds them again."""
+    return "\n".join([BEGIN, "", *_table(standings), "", OTHERS, "", *_table(others), "", END])
+
+
+def _table(standings: Sequence[Standing]) -> list[str]:
     rows = [HEADINGS, ["---"] * len(HEADINGS), *map(row_of, standings)]
-    return "\n".join([BEGIN, "", *[f"| {' | '.join(row)} |" for row in rows], "", END])
+    return [f"| {' | '.join(row)} |" for row in rows]
 
 
 def into(page: str, table: str) -> str:

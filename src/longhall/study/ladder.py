@@ -29,7 +29,7 @@ HIGHEST: Final[Mapping[str, tuple[int, int]]] = {
     "blood_rage": (1400, 200),
     "feast_for_odin": (40, 8),
     "tiny_epic_vikings": (100, 20),
-    "lords_of_ragnarok": (100, 20),
+    "lords_of_ragnarok": (400, 40),
     "vikings_gone_wild": (400, 80),
 }
 """Iterations of the highest level in the ladder, and of the one below against it: where a hundred games against as many
@@ -123,15 +123,11 @@ def by_clock(nth: int) -> Players:
 
 def by_iterations(game: str, nth: int) -> Players:
     """The same without a clock: with the iterations that are enough for them, or those of the ladder's last rung."""
-    higher, lower = by_clock(nth)
     if BOTS[nth] == BOTS[-1]:
         most, fewer = HIGHEST[game]
         return f"search:{most}", f"search:{fewer}"
     room = games.load(game)
-    if seconds(higher):
-        higher = f"search:{enough(higher, room)}"
-    if seconds(lower):
-        lower = f"search:{enough(lower, room)}"
+    higher, lower = [f"search:{enough(bot, room)}" if seconds(bot) else bot for bot in by_clock(nth)]
     return higher, lower
 
 

@@ -26,7 +26,7 @@ TURNS: Final[Mapping[str, int]] = {
 """How many turns of its own a seat looks ahead; 2 where the first of them is the one that it is in."""
 QUESTIONS: Final = 4.2
 """How many questions that want thought a move has on average, in games of two who search."""
-ENOUGH: Final = (15, 100)
+ENOUGH: Final = (8, 40)
 """After how many iterations the searching levels have thought enough, but for the highest."""
 VICTORY: Final = 10.0
 
