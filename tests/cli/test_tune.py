@@ -58,14 +58,21 @@ def test_numbers_are_rewritten_where_they_stand() -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_a_copy_plays_as_the_room_does_until_its_numbers_change(name: str) -> None:
-    """Every greedy player can be tuned: the same game with the same numbers, another with others, then the same."""
+    """Every greedy player can be tuned: the same game with the same numbers, another with others, then the same.
+
+    What it has worked out with earlier numbers is forgotten: it plays as a new copy does.
+    """
     guesses, sources = read_sources(name)
     copy, plain, luck = Player(sources, guesses), [guess.value for guess in guesses], random.Random(3)
+    others = [luck.uniform(0.2, 4) * number for number in plain]
     logs = [log_of(name, room_choose(name))]
-    for numbers in (plain, [luck.uniform(0.2, 4) * number for number in plain], plain):
+    for numbers in (plain, others, plain):
         copy.use(numbers)
         logs.append(log_of(name, copy.choose))
     assert logs[0] == logs[1] == logs[3] != logs[2]
+    new = Player(sources, guesses)
+    new.use(others)
+    assert log_of(name, new.choose) == logs[2]
 
 
 def room_choose(name: str) -> Any:

@@ -150,9 +150,11 @@ class Player:
                     table.update(filled)
                 else:
                     table[:] = filled
-            for thing in list(names.values()):
-                if isinstance(thing, WeakKeyDictionary):  # what was worked out with other numbers
+            for thing in list(names.values()):  # what was worked out with other numbers
+                if isinstance(thing, WeakKeyDictionary):
                     thing.clear()
+                elif hasattr(thing, "cache_clear") and thing.__module__ == names["__name__"]:
+                    thing.cache_clear()
 
 
 def read_sources(name: str) -> tuple[list[Guess], list[Source]]:
