@@ -12,8 +12,7 @@ import pytest
 
 from longhall import games
 from longhall.bots import BOTS, enough
-from longhall.cli.ladder import BEGIN, END, OTHERS
-from longhall.cli.study import ladder_page
+from longhall.cli.ladder import BEGIN, END, OTHERS, markdown
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
 from longhall.study.fit import Plan, fit, to_toml
@@ -147,7 +146,7 @@ def test_the_documents_tell_the_results_that_are_kept() -> None:
     """The table is what `docs/ladder.json` says, a hundred games or more of every level."""
     docs = Path(__file__).parents[2] / "docs"
     kept = Results(docs / "ladder.json")
-    assert ladder_page(kept) in docs.joinpath("bots.md").read_text("utf-8")
+    assert markdown(kept) in docs.joinpath("bots.md").read_text("utf-8")
     standings = kept.standings(rungs_of(games.NAMES, BOTS))
     assert [(one.game, one.level) for one in standings] == [(name, bot) for bot in BOTS[1:] for name in games.NAMES]
     assert all(one.games >= 100 and one.rate >= 0.65 for one in standings)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longhall import games
-from longhall.bots import recipe
-from longhall.study.ladder import Standing, tries_of
+from longhall.bots import BOTS, recipe
+from longhall.study.ladder import HIGHEST, Results, Standing, rungs_of, tries_of
 from longhall.text import Texts
 
 HEADINGS: Final = ("game", "level", "below", "thought", "games", "wins", "from", "to")
@@ -24,9 +24,11 @@ def row_of(one: Standing) -> tuple[str, ...]:
     return title, one.level, one.below, thought or "-", str(one.games), f"{one.wins:g}", *bounds
 
 
-def markdown(standings: Sequence[Standing], others: Sequence[Standing]) -> str:
-    """The ladder for a document, then what else was played, between the marks by which `into` finds them again."""
-    return "\n".join([BEGIN, "", *_table(standings), "", OTHERS, "", *_table(others), "", END])
+def markdown(kept: Results) -> str:
+    """The ladder as it is for a document, then what else was played, between the marks by which `into` finds them."""
+    ladder = set(rungs_of(list(HIGHEST), BOTS))
+    now, others = [kept.standings([one for one in kept.rungs if (one in ladder) == wanted]) for wanted in (True, False)]
+    return "\n".join([BEGIN, "", *_table(now), "", OTHERS, "", *_table(others), "", END])
 
 
 def _table(standings: Sequence[Standing]) -> list[str]:

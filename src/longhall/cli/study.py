@@ -36,7 +36,7 @@ from longhall.story import names_of
 from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
 from longhall.study.fit import Plan, fit, to_toml
 from longhall.study.guesses import rewrite
-from longhall.study.ladder import HIGHEST, Results, bouts, climb, rungs_of
+from longhall.study.ladder import Results, bouts, climb, rungs_of
 from longhall.study.tune import tune
 from longhall.study.yardstick import YARDS, Measure, measure
 from longhall.text import Texts
@@ -134,14 +134,7 @@ def climb_ladder(
 def _write_table(page: Path | None, kept: Results) -> None:
     if page is not None:
         with refusing(str(page)):
-            page.write_text(into(page.read_text("utf-8"), ladder_page(kept)), "utf-8")
-
-
-def ladder_page(kept: Results) -> str:
-    """All results for a document: of the ladder as it is, game by game, and of other tries."""
-    ladder = set(rungs_of(list(HIGHEST), BOTS))
-    now, others = [[rung for rung in kept.rungs if (rung in ladder) == wanted] for wanted in (True, False)]
-    return markdown(kept.standings(now), kept.standings(others))
+            page.write_text(into(page.read_text("utf-8"), markdown(kept)), "utf-8")
 
 
 @study.command("analyse")
