@@ -135,6 +135,11 @@ def enemies_at(s: State, seat: int, region: int) -> list[int]:
     return [other for other, p in enumerate(s.players) if other != seat and region in p.where]
 
 
+def enemy_force(s: State, seat: int, region: int) -> int:
+    """The total value of all other players' armies in a region."""
+    return sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
+
+
 def held_by_people(s: State) -> int:
     """The regions that people control."""
     mask = 0

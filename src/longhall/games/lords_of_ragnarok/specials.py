@@ -23,8 +23,8 @@ from longhall.games.lords_of_ragnarok.sheet import (
     controlled_monsters,
     effect,
     enemies_at,
+    enemy_force,
     enterable,
-    force,
     free_army,
     might,
     neutral_monsters,
@@ -79,7 +79,7 @@ def performable(s: State, seat: int, action: str) -> bool:
         case "monsters":
             return bool(huntable(s, seat) or controlled_monsters(s, seat) or neutral_monsters(s))
         case "usurp":
-            return usurp_need(s, seat) <= usurp_might(s, seat) + total(s, seat, "usurp_might")
+            return usurp_need(s, seat, s.players[seat].hero_at) <= usurp_might(s, seat) + total(s, seat, "usurp_might")
         case _:  # prepare
             return True
 
@@ -197,13 +197,12 @@ async def monsters(s: State, seat: int) -> None:
                 await activate(s, seat, name)
 
 
-def usurp_need(s: State, seat: int) -> int:
-    """The might that usurping the hero's region takes; 99 where it cannot be usurped (rule 9.11)."""
-    p = s.players[seat]
-    region, owner = p.hero_at, s.control[p.hero_at]
+def usurp_need(s: State, seat: int, region: int) -> int:
+    """The might that usurping a region takes with the hero there; 99 where it cannot be usurped (rule 9.11)."""
+    p, owner = s.players[seat], s.control[region]
     if owner == seat or any(q.hero_at == region for q in s.players if q is not p):
         return 99
-    armies = sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
+    armies = enemy_force(s, seat, region)
     if owner < 0 or (not armies and s.rules.usurp_empty_by_population):
         return max(population(s, p, region), armies)
     return armies
@@ -219,7 +218,7 @@ async def usurp(s: State, seat: int) -> None:
     """Take the hero's region; enemy armies retreat without losses; an army is recruited there."""
     p = s.players[seat]
     region = p.hero_at
-    if usurp_need(s, seat) > usurp_might(s, seat):
+    if usurp_need(s, seat, region) > usurp_might(s, seat):
         for name, _ in hooked(s, seat, "usurp_might"):
             exhaust(s, seat, name)
     await seize(s, seat, region)

@@ -20,7 +20,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     defence_value,
     desolations,
     effect,
-    enemies_at,
+    enemy_force,
     enterable,
     force,
     free_army,
@@ -29,7 +29,7 @@ from longhall.games.lords_of_ragnarok.sheet import (
     victory,
     wisdom,
 )
-from longhall.games.lords_of_ragnarok.specials import performable, shrines, usurp_might
+from longhall.games.lords_of_ragnarok.specials import performable, shrines, usurp_might, usurp_need
 from longhall.games.lords_of_ragnarok.state import Player, State
 from longhall.kernel import Option
 
@@ -244,35 +244,20 @@ def best_marches(s: State, seat: int) -> float:
 
 def usurp_worth(s: State, seat: int, region: int) -> float:
     """What usurping a region with the hero there would gain; 0 where it cannot be done."""
-    price = usurp_price(s, seat, region)
-    return usurp_gain(s, seat, region) if 0 <= price <= usurp_might(s, seat) else 0.0
+    return usurp_gain(s, seat, region) if usurp_need(s, seat, region) <= usurp_might(s, seat) else 0.0
 
 
 def more_might_worth(s: State, seat: int, regions: Iterable[int]) -> float:
     """The most that one more might would gain by usurping one of some regions."""
     just = usurp_might(s, seat) + 1
-    return max([usurp_gain(s, seat, there) for there in regions if usurp_price(s, seat, there) == just], default=0.0)
-
-
-def usurp_price(s: State, seat: int, region: int) -> int:
-    """The might that usurping a region takes; -1 where it cannot be done."""
-    p, owner = s.players[seat], s.control[region]
-    if owner == seat or any(q.hero_at == region for q in s.players if q is not p):
-        return -1
-    armies = armies_there(s, seat, region)
-    return max(population(s, p, region), armies) if owner < 0 else armies
+    return max([usurp_gain(s, seat, there) for there in regions if usurp_need(s, seat, there) == just], default=0.0)
 
 
 def usurp_gain(s: State, seat: int, region: int) -> float:
     """What usurping a region would gain."""
     p = s.players[seat]
     extra = WORTH["recruit"] + 0.21 * authority(p) if free_army(p) >= 0 else 0.0
-    return region_worth(s, seat, region) + extra + 0.4 * armies_there(s, seat, region)
-
-
-def armies_there(s: State, seat: int, region: int) -> int:
-    """The value of all enemy armies in a region."""
-    return sum([force(s.players[other], region) for other in enemies_at(s, seat, region)])
+    return region_worth(s, seat, region) + extra + 0.4 * enemy_force(s, seat, region)
 
 
 def special_worth(s: State, seat: int, option: Option) -> float:
