@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,8 +16,10 @@ from longhall.bots import BOTS, enough
 from longhall.cli.ladder import BEGIN, END, OTHERS, markdown
 from longhall.kernel import Game, Match, Record
 from longhall.study.analysis import SMALL, TOLD, analyse, count_steps, doubtful, judge, kept, weigh, worst
-from longhall.study.fit import Plan, fit, to_toml
+from longhall.study.extra import need
+from longhall.study.fit import fit, fit_forks, to_toml
 from longhall.study.ladder import Results, rungs_of, tries_of
+from longhall.study.watch import WAYS, Moment, Plan, watch
 from tests.cli.conftest import Run
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "vikings_gone_wild" / "first_game.saga"
@@ -152,18 +155,62 @@ def test_the_documents_tell_the_results_that_are_kept() -> None:
     assert all(one.games >= 100 and one.rate >= 0.65 for one in standings)
 
 
-def test_fit_writes_weights_that_can_be_made_again(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """First to games of greedy players, then to those of searching ones, who judge by what was fitted before."""
+@pytest.mark.parametrize("forked", [False, True])
+def test_fit_writes_weights_that_can_be_made_again(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, forked: bool
+) -> None:
+    """From whole games or from forks, in one process or two."""
     monkeypatch.setattr("longhall.study.fit.FEWEST", 5)
-    plan = Plan("vikings_gone_wild", 6, 40, searched=3, tries=1)
+    plan = Plan("blood_rage", 2, 40, forked)
     words = [*plan.command.split()[1:], "--workers", "2", "--out", str(tmp_path / "weights.toml")]
     assert run(*words).exit_code == 0
     written = (tmp_path / "weights.toml").read_text("utf-8")
-    assert f"`{plan.command}`" in written
-    greedy, again = fit(replace(plan, searched=0), 1, lambda done: None), fit(plan, 1, lambda done: None)
-    assert to_toml(plan, again) == written
+    assert [stage["command"] for stage in tomllib.loads(written)["stage"]] == [plan.command] * 3
+    again = fit(plan, 1, lambda done: None)
+    assert to_toml(plan.game, again) == written
     assert [stage.name for stage in again] == [stage["name"] for stage in tomllib.loads(written)["stage"]]
-    assert all(before.weights != after.weights for before, after in zip(greedy, again, strict=True))
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_ways_of_a_fork_differ_by_their_answers_alone(name: str) -> None:
+    """They end in one stage of the game at quiet moments with other terms, and what came of them adds up."""
+    plan = Plan(name, 1, 3, forked=True)
+    forks = watch(plan, 0)
+    assert forks
+    assert all(len(alone) == 1 for alone in watch(replace(plan, forked=False), 0))
+    for fork in forks:
+        assert 2 <= len(fork) <= WAYS
+        assert len({moment.stage for moment in fork}) == 1
+        assert all(sum(moment.returns) == pytest.approx(1.0) for moment in fork)
+    assert any(len({str(moment.terms) for moment in fork}) > 1 for fork in forks)
+
+
+def test_only_what_differs_between_the_ways_of_a_fork_counts() -> None:
+    """Whoever leads in the first term loses; yet more of it is better on every way."""
+    terms = list(import_module("longhall.games.blood_rage.evaluation").TERMS)
+
+    def moment(lead: float, more: float, points: float) -> Moment:
+        rows = [[lead + more, *[0.0] * (len(terms) - 1)], [0.0] * len(terms)]
+        return Moment(0, rows, [points, 0.0], [float(points > 0), float(points <= 0)])
+
+    forks = [[moment(lead, more, 2 * more - 3 * lead) for more in (0, 1, 2)] for lead in range(20)]
+    alone = [[one] for fork in forks for one in fork]
+    plan = Plan("blood_rage", 20, 0)
+    assert fit_forks(need("numpy"), plan, forks)[0].weights[terms[0]] == pytest.approx(2, abs=0.3)
+    assert fit_forks(need("numpy"), plan, alone)[0].weights[terms[0]] < -2
+
+
+def test_stages_that_so_many_players_never_come_to_stay(run: Run, tmp_path: Path) -> None:
+    """Two play Tiny Epic Vikings on the small side of the board."""
+    out = tmp_path / "weights.toml"
+    words = ("study", "fit", "tiny_epic_vikings", "--games", "60", "--out", str(out))
+    assert run(*words, "--players", "5").exit_code == 2
+    assert not out.exists()
+    assert run(*words, "--players", "2").exit_code == 0
+    home = Path(str(import_module("longhall.games.tiny_epic_vikings").__file__)).parent
+    before, after = [tomllib.loads(path.read_text("utf-8"))["stage"] for path in (home / "evaluation.toml", out)]
+    for was, now in zip(before, after, strict=True):
+        assert (was == now) == now["name"].startswith("large"), now["name"]
 
 
 def test_fit_needs_games_enough(run: Run, tmp_path: Path) -> None:

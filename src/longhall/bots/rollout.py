@@ -75,10 +75,14 @@ class Rollout:
 
     def play(self, match: Match[Any], line: Line, luck: Random) -> list[float]:
         """What the line is worth to each seat when it stops."""
+        self.follow(match, line, luck)
+        return self.value(match)
+
+    def follow(self, match: Match[Any], line: Line, luck: Random) -> None:
+        """Play on until the line stops."""
         while not line.stops(match):
             ask = match.pending[0]
             match.apply(ask.seat, self.choose(match.state, ask, luck))
-        return self.value(match)
 
     def play_out(self, match: Match[Any], luck: Random) -> list[float]:
         """What each side has when the room's own choices have ended a match."""

@@ -26,6 +26,7 @@ from longhall.cli.args import (
     read_bots,
     read_game,
     read_language,
+    read_players,
     read_record,
 )
 from longhall.cli.ladder import HEADINGS, into, markdown, row_of
@@ -34,10 +35,11 @@ from longhall.cli.refusal import Hall, Refusal, refusing
 from longhall.kernel.ask import to_text
 from longhall.story import names_of
 from longhall.study.analysis import LOOKED_AT, Analysis, analyse, count_steps
-from longhall.study.fit import Plan, fit, to_toml
+from longhall.study.fit import fit, to_toml
 from longhall.study.guesses import rewrite
 from longhall.study.ladder import Results, bouts, climb, rungs_of
 from longhall.study.tune import tune
+from longhall.study.watch import Plan
 from longhall.study.yardstick import YARDS, Measure, measure
 from longhall.text import Texts
 
@@ -52,10 +54,12 @@ def fit_evaluation(
     name: GameName,
     count: Annotated[int, typer.Option("--games", min=1, help="Games of self-play.")] = 400,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
-    searched: Annotated[
-        int, typer.Option(min=0, help="Games of searching players, who judge by what was fitted to the others.")
-    ] = 0,
-    tries: Annotated[int, typer.Option(min=1, help="Their iterations for each decision.")] = 10,
+    forked: Annotated[
+        bool, typer.Option("--forked", help="Compare where several answers lead, played out again and again.")
+    ] = False,
+    players: Annotated[
+        int | None, typer.Option(min=2, help="At each table; without it, tables of all sizes take turns.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=0, help="Processes; 0 is one a core.")] = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the weights go; to the room.")] = None,
 ) -> None:
@@ -63,12 +67,12 @@ def fit_evaluation(
     game = read_game(name)
     if not has_evaluation(game):
         raise Refusal(f"GAME: {name} has no evaluation to fit")
-    plan = Plan(name, count, seed, searched, tries)
-    with refusing(), Bar(name, count + searched) as bar:
+    plan = Plan(name, count, seed, forked, players and read_players(game, players))
+    with refusing(), Bar(name, count) as bar:
         stages = fit(plan, workers or os.cpu_count() or 1, bar)
     path = out or Path(str(import_module(f"longhall.games.{name}").__file__)).with_name("evaluation.toml")
     with refusing(str(path)):
-        path.write_text(to_toml(plan, stages), "utf-8")
+        path.write_text(to_toml(name, stages), "utf-8")
     table = Table("stage", "moments", "mean error", "spread")
     for stage in stages:
         table.add_row(stage.name, str(stage.moments), f"{stage.error:.1f}", f"{stage.spread:.1f}")
