@@ -17,7 +17,7 @@ DETERMINISTIC = ("random", "greedy", "greedy:0.3", "search:12")
 ENOUGH = {
     "blood_rage": (30, 200),
     "feast_for_odin": (3, 8),
-    "tiny_epic_vikings": (15, 100),
+    "tiny_epic_vikings": (8, 60),
     "lords_of_ragnarok": (8, 40),
     "vikings_gone_wild": (60, 200),
 }

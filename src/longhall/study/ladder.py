@@ -28,7 +28,7 @@ CONFIDENCE: Final = 1.96
 HIGHEST: Final[Mapping[str, tuple[int, int]]] = {
     "blood_rage": (1400, 200),
     "feast_for_odin": (40, 8),
-    "tiny_epic_vikings": (100, 20),
+    "tiny_epic_vikings": (500, 60),
     "lords_of_ragnarok": (400, 40),
     "vikings_gone_wild": (400, 80),
 }

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longhall.games.tiny_epic_vikings import bot
-from longhall.games.tiny_epic_vikings.evaluation import last_word, next_word
+from longhall.games.tiny_epic_vikings.evaluation import PARTS, STAGES, builds, last_word, next_word, sails, stage
 from longhall.games.tiny_epic_vikings.game import load
 from longhall.games.tiny_epic_vikings.pages import PAGES
 from longhall.games.tiny_epic_vikings.worth import LAST_WORD, Landings, dock_worth, value
@@ -77,3 +77,26 @@ def test_drafts_are_for_harvests_first_and_for_sails_in_the_last_era() -> None:
         return max(two, key=lambda kind: bot.judge_draft(s, ask, two[kind]))
 
     assert [best(era) for era in (1, 2, 3)] == ["harvest", "harvest", "sail"]
+
+
+def test_what_the_hand_sails_and_builds() -> None:
+    """By the leader actions of its cards and by their rune actions, which may come about."""
+    s = scene(Clan(hand="asa_deep_purse eydis_long_keel dag_coin_biter"), Clan(boats="east_sound")).state
+    assert [sails(s, seat) for seat in range(2)] == [4 + 2 + 3, 0]
+    assert [builds(s, seat) for seat in range(2)] == [1, 0]
+
+
+def test_stages_are_of_a_side_of_the_board_and_a_part_of_an_era() -> None:
+    """The first era is one part; the others end when half of the hand is played."""
+
+    def found(era: int, cards: str, board: str = "small") -> str:
+        waters = {"small": ("south_west_reach", "east_sound"), "large": ("north_west_bight", "north_east_bight")}
+        clans = [Clan(hand=cards, boats=waters[board][0]), Clan(boats=waters[board][1])]
+        return STAGES[stage(scene(*clans, era=era, board=board).state)]
+
+    many = "asa_deep_purse eydis_long_keel dag_coin_biter frode_barrow_wise"
+    assert len(STAGES) == 2 * len(PARTS)
+    assert found(1, many) == found(1, "dag_coin_biter") == "small_era_1"
+    assert [found(era, many) for era in (2, 3)] == ["small_era_2", "small_era_3"]
+    assert [found(era, "dag_coin_biter") for era in (2, 3)] == ["small_late_2", "small_late_3"]
+    assert found(3, many, "large") == "large_era_3"

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from longhall.games.tiny_epic_vikings.box import ERAS
+from longhall.games.tiny_epic_vikings.board import BOARDS
+from longhall.games.tiny_epic_vikings.box import ERAS, Deed
 from longhall.games.tiny_epic_vikings.phases import next_first
 from longhall.games.tiny_epic_vikings.sheet import active_runes, built, points
 from longhall.games.tiny_epic_vikings.state import NOBODY, State
 from longhall.games.tiny_epic_vikings.worth import favour_worth, place_in_order, rune_points, safety, turns_left
 
-STAGES: Final = ("era_1", "late_1", "era_2", "late_2", "era_3", "late_3")
+PARTS: Final = ("era_1", "era_2", "late_2", "era_3", "late_3")
+STAGES: Final = tuple([f"{board}_{part}" for board in BOARDS for part in PARTS])
 QUIET: Final = frozenset({"turn"})
 """Questions at which a position can be judged: an action is over."""
 TURNS: Final[Mapping[str, int]] = {"": 2, "draft": 99}
@@ -33,7 +35,7 @@ EXPLORE: Final = 0.2
 QUESTIONS: Final = 2.2
 """How many questions that want thought a move has on average, in games of two who search."""
 
-ENOUGH: Final = (15, 100)
+ENOUGH: Final = (8, 60)
 """After how many iterations the searching levels have thought enough, but for the highest: more of them buy little."""
 
 SEARCH_OTHERS: Final = False
@@ -41,8 +43,9 @@ SEARCH_OTHERS: Final = False
 
 
 def stage(s: State) -> int:
-    """The era, and whether the hands are half empty."""
-    return 2 * s.era - 2 + (2 * max([len(p.hand) for p in s.players]) <= s.box.hand[s.era])
+    """The side of the board, the era, and after the first one whether the hands are half empty."""
+    late = 2 * max([len(p.hand) for p in s.players]) <= s.box.hand[s.era]
+    return len(PARTS) * s.board_number + (0 if s.era == 1 else 2 * s.era - 3 + late)
 
 
 def tick(s: State) -> int:
@@ -149,6 +152,22 @@ def might(s: State, seat: int) -> float:
     return max([s.box.cards[card].strength for card in s.players[seat].hand], default=0)
 
 
+def sails(s: State, seat: int) -> float:
+    """How far boats sail by the cards in hand, the rune actions included."""
+    return sum([deed.amount for deed in deeds_in_hand(s, seat) if deed.kind == "sail"])
+
+
+def builds(s: State, seat: int) -> float:
+    """How much is built by the cards in hand, the rune actions included."""
+    return sum([deed.amount for deed in deeds_in_hand(s, seat) if deed.kind == "build"])
+
+
+def deeds_in_hand(s: State, seat: int) -> list[Deed]:
+    """Both actions of every card in hand."""
+    hand = [s.box.cards[card] for card in s.players[seat].hand]
+    return [deed for card in hand for deed in (card.leader, card.action)]
+
+
 def last_word(s: State, seat: int) -> float:
     """How late in the order of turns the clan comes in this era: what it does last, nobody answers."""
     return place_in_order(s, seat, s.first)
@@ -175,6 +194,8 @@ TERMS: Final[Mapping[str, Callable[[State, int], float]]] = {
     "runes": runes,
     "turns": turns,
     "might": might,
+    "sails": sails,
+    "builds": builds,
     "last_word": last_word,
     "next_word": next_word,
 }
