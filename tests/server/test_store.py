@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError
 
 from longhall.server import accounts, ledger
 from longhall.server.messages import Settings
-from longhall.server.rows import METADATA, SeatRow, StepRow, TableRow
-from longhall.server.store import Store, default_url, open_engine
+from longhall.server.rows import METADATA, STEPS, SeatRow, StepRow, TableRow
+from longhall.server.store import Store, default_url, migrate, open_engine
 
 
 @pytest.fixture
@@ -68,6 +68,21 @@ def test_migrations_make_what_the_code_wants(any_db: str) -> None:
         store.close()
 
 
+def test_steps_of_the_first_form_stay(any_db: str) -> None:
+    """A database of before the stand-ins is brought up to date, and loses nothing."""
+    engine = open_engine(any_db)
+    migrate(engine, "0001")
+    first = [column for column in STEPS.columns if column.name != "stand_in"]
+    with engine.begin() as connection:
+        ledger.insert_table(connection, a_table())
+        values = {column.name: getattr(a_step(0), column.name, "t1") for column in first}
+        connection.execute(sa.insert(sa.table("steps", *[sa.column(column.name) for column in first])), values)
+    engine.dispose()
+    store = Store(any_db)
+    assert store.read_now(lambda c: ledger.steps_from(c, "t1", 0)) == [a_step(0)]
+    store.close()
+
+
 def test_a_table_comes_back_as_it_was(store: Store) -> None:
     """With seats, steps and snapshot; changed later."""
     row = a_table()
@@ -75,7 +90,7 @@ def test_a_table_comes_back_as_it_was(store: Store) -> None:
     assert store.read_now(lambda c: ledger.find_table(c, "t1")) == row
     assert store.read_now(lambda c: ledger.find_table(c, "t2")) is None
     row.at, row.seats[1] = 9, SeatRow()
-    steps = [a_step(0), a_step(1, move_id="anna/1")]
+    steps = [a_step(0), a_step(1, move_id="anna/1", stand_in="thor")]
     for step in steps:
         store.submit(partial(ledger.append_step, row=row, step=step, snapshot=f"[{step.n}]")).result()
     store.submit(lambda c: ledger.update_seat(c, row, 1)).result()

@@ -17,7 +17,7 @@ from longhall.kernel.ask import from_text
 from longhall.server import thinker
 from longhall.server.config import Config
 from longhall.server.workers import BotFailed, Workers
-from tests.server.house import Server
+from tests.server.house import Player, Server
 
 HANGS = "import sys, time\nsys.stdin.readline()\ntime.sleep(600)"
 CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
@@ -128,24 +128,36 @@ def test_a_table_plays_on_without_its_bot(config: Config, source: str) -> None:
                 player.wait("position")
         notices = [message for message in player.heard if message["type"] == "notice"]
         assert {(notice["code"], notice["seat"]) for notice in notices} == {("bot_failed", 1)}
+        assert set(stand_ins(player)) == {(0, None), (1, "ratatosk")}
         assert 'longhall_bot_failures_total{bot="tyr"}' in anna.http.get("../metrics").text
 
 
 @pytest.mark.parametrize("end", ["os.kill(os.getpid(), 9)", "time.sleep(600)", "bytearray(1 << 32)"])
 def test_a_lower_level_moves_for_a_bot_that_fails(config: Config, end: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Killed, hung or too big: the greedy bot moves from a new process, everybody is told, and the log says so."""
+    """Killed, hung or too big: thor moves from a new process, everybody is told, and the saga and the log say so."""
     with (
         caplog.at_level(logging.INFO, "longhall.server"),
         Server(replace(config, thinker=failing(WEAK.format(end=end)), think=6.0, workers=1)) as server,
     ):
         anna = server.person("Anna")
-        player = anna.sit(anna.make_table("me", {"kind": "bot", "bot": "tyr"}, start=True))
+        table = anna.make_table("me", {"kind": "bot", "bot": "tyr"}, start=True)
+        player = anna.sit(table)
         notice = player.wait("notice")
         assert (notice["code"], notice["seat"]) == ("bot_failed", 1)
-        assert "'greedy' moved for it" in notice["reason"]
+        assert "'thor' moved for it" in notice["reason"]
         assert 'longhall_bot_failures_total{bot="tyr"} 1' in anna.http.get("../metrics").text
+        assert (1, "thor") in stand_ins(player)
+        later = anna.sit(table)
+        later.wait("position")
+        assert (1, "thor") in stand_ins(later)
     facts = [getattr(record, "facts", {}) for record in caplog.records if record.message == "a lower level moves"]
-    assert {(fact["bot"], fact["instead"]) for fact in facts} == {("tyr", "greedy")}
+    assert {(fact["bot"], fact["instead"]) for fact in facts} == {("tyr", "thor")}
+
+
+def stand_ins(player: Player) -> list[tuple[int, str | None]]:
+    """Who answered at a table, and the level that did it instead."""
+    heard = [message["steps"] for message in player.heard if message["type"] == "events"]
+    return [(step["seat"], step["stand_in"]) for steps in heard for step in steps if step["n"]]
 
 
 def test_a_bots_move_can_be_watched_or_skipped(config: Config) -> None:

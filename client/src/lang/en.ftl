@@ -209,6 +209,7 @@ ways =
 saga = Saga
 saga-so-far = Saga so far
 saga-all = Show all { $count } lines
+saga-stand-in = The bot gave no answer: { $bot } moved in its place.
 rules = Rules
 all-rules = All rules
 rules-of = { $game }: the rules in short
@@ -240,7 +241,7 @@ refused-title = Refused
 vote-title = Go back?
 vote = { $name } asks the table to go back.
 rematch-ready = A rematch is being set up.
-notice-bot-failed = A bot did not answer in time; a random move was made for it.
+notice-bot-failed = A bot gave no answer; a lower level moved in its place, as the saga tells.
 notice-rewind-refused = The table does not go back.
 notice-rewound = The table has gone back.
 

@@ -213,6 +213,7 @@ ways =
 saga = Сага
 saga-so-far = Сага до сих пор
 saga-all = Показать все строки: { $count }
+saga-stand-in = Бот не ответил: вместо него сделал ход { $bot }.
 rules = Правила
 all-rules = Все правила
 rules-of = { $game }: коротко о правилах
@@ -244,7 +245,7 @@ refused-title = Отказано
 vote-title = Вернуться назад?
 vote = { $name } просит вернуться назад.
 rematch-ready = Готовится реванш.
-notice-bot-failed = Бот не ответил вовремя; за него сделан случайный ход.
+notice-bot-failed = Бот не ответил; вместо него сделал ход бот послабее, как сказано в саге.
 notice-rewind-refused = Стол не возвращается назад.
 notice-rewound = Стол вернулся назад.
 

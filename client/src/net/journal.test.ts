@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Journal } from './journal';
+import { Journal, STAND_IN } from './journal';
 import type { Step } from './wire.gen';
 
 const step = (n: number, seat = 0, facts: object = {}): Step => ({
@@ -12,6 +12,7 @@ const step = (n: number, seat = 0, facts: object = {}): Step => ({
   events: [{ kind: 'kept', seat, count: 2, ...facts }],
   own: { '0': { '0': { cards: ['troll'], own: 1 } } },
   time: 0,
+  stand_in: null,
 });
 const kinds = (journal: Journal) => journal.told(null).map((told) => told.step);
 
@@ -42,6 +43,14 @@ describe('a journal', () => {
     journal.take({ steps: [step(0)], void: [], to: 1 });
     expect(journal.told(0)[0]!.event).toMatchObject({ cards: ['troll'], own: 1 });
     expect(journal.told(1)[0]!.event).not.toHaveProperty('cards');
+  });
+  it('tells who stood in for a bot, before what that one did', () => {
+    const journal = new Journal();
+    journal.take({ steps: [step(0), { ...step(1, 1), stand_in: 'thor' }], void: [], to: 2 });
+    expect(journal.told(null).map(({ event }) => event.kind)).toEqual(['kept', STAND_IN, 'kept']);
+    expect(journal.told(null)[1]).toMatchObject({ step: 1, event: { seat: 1, level: 'thor' } });
+    journal.take({ steps: [], void: [1], to: 3 });
+    expect(journal.told(null)).toHaveLength(1);
   });
   it('finds the latest step of a seat that stands', () => {
     const journal = new Journal();

@@ -11,6 +11,9 @@ export interface Told {
   event: Event;
 }
 
+/** The kind of the line before a step that another level took for a bot that failed: it is of no game. */
+export const STAND_IN = 'stand_in';
+
 /** Steps that are no answers. */
 const GOING_BACK = new Set(['undo', 'rewind']);
 
@@ -54,13 +57,14 @@ export class Journal {
   }
 }
 
-/** The events of one step for one pair of eyes. */
-export function tell(step: Pick<Step, 'n' | 'seat' | 'time' | 'events' | 'own'>, seat: number | null): Told[] {
-  return step.events.map((event, i) => ({
+/** The events of one step for one pair of eyes, and before them who stood in for a bot that failed. */
+export function tell(step: Pick<Step, 'n' | 'seat' | 'time' | 'events' | 'own' | 'stand_in'>, seat: number | null): Told[] {
+  const about = { step: step.n, seat: step.seat, time: step.time };
+  const told = step.events.map((event, i) => ({
+    ...about,
     key: `${step.n}.${i}`,
-    step: step.n,
-    seat: step.seat,
-    time: step.time,
     event: { ...(event as Event), ...(seat === null ? {} : (step.own[seat]?.[i] as object | undefined)) },
   }));
+  if (!step.stand_in) return told;
+  return [{ ...about, key: `${step.n}.${STAND_IN}`, event: { kind: STAND_IN, seat: step.seat, level: step.stand_in } }, ...told];
 }

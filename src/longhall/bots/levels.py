@@ -93,5 +93,5 @@ def seconds(name: str) -> float:
 
 
 def lower(name: str) -> str:
-    """Who takes the place of a bot that fails: a searching one is replaced by the greedy one, others by chance."""
-    return "greedy" if recipe(name).startswith("search") else "random"
+    """The level that takes the place of a bot that fails: of a searching one the greedy one, of others chance."""
+    return "thor" if recipe(name).startswith("search") else "ratatosk"

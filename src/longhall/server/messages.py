@@ -304,6 +304,8 @@ class Step(Model):
     own: dict[str, dict[str, Json]] = Field(default_factory=dict)
     """Facts that only a seat of the receiver may know: seat -> index in `events` -> facts to be added."""
     time: float
+    stand_in: str | None = None
+    """The level that answered for a bot that failed."""
 
 
 class PublicAsk(Model):

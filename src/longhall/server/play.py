@@ -257,6 +257,7 @@ def seen(step: StepRow, seats: Sequence[int]) -> Step:
         events=public,
         own=own,
         time=step.time,
+        stand_in=step.stand_in,
     )
 
 

@@ -80,6 +80,7 @@ STEPS: Final = sa.Table(
     sa.Column("events", sa.Text, nullable=False),  # JSON, with every secret
     sa.Column("move_id", sa.String(128), nullable=True),  # person and the client's own id of the move
     sa.Column("time", sa.Float, nullable=False),
+    sa.Column("stand_in", sa.String(32), nullable=True),  # the level that answered for a bot that failed
     sa.Index("ix_steps_move_id", "table_id", "move_id", unique=True),
 )
 
@@ -155,3 +156,4 @@ class StepRow:
     events: str = "[]"
     move_id: str | None = None
     time: float
+    stand_in: str | None = None

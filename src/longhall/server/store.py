@@ -73,7 +73,7 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN")
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, form: str = "head") -> None:
     """Bring the database to the form that this code wants, or a ValueError that says why it cannot be."""
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -82,7 +82,7 @@ def migrate(engine: Engine) -> None:
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, form)
     except CommandError as error:
         raise ValueError(f"{where}: the database is of a newer Longhall ({error})") from error
     except sa.exc.OperationalError as error:

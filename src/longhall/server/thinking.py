@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 PASSING: Final = ("stale", "storage")
 """Refusals that have nothing to do with the move: the bot may try again."""
-CHANCE: Final = "random"
-"""Who moves when every other bot fails."""
+CHANCE: Final = "ratatosk"
+"""Who moves when every other bot fails: chance needs no process."""
 RETRY: Final = 1.0
 """Seconds before it does."""
 
@@ -76,7 +76,7 @@ class Thinking:
     async def _think(self, seat: int, at: int) -> None:
         table = self._table
         try:
-            bot = table.row.seats[seat].bot or "random"
+            bot = table.row.seats[seat].bot or CHANCE
             mover, choice = await self._choice(seat, at, bot)
             await self._pause()
             await table.do(partial(self._answer, seat, at, bot, mover, choice))
@@ -119,13 +119,13 @@ class Thinking:
         del self._tasks[seat]
         seed = _seed(table, seat, at)
         try:
-            await table.change(partial(_play, seat, choice, seed))
+            await table.change(partial(_play, seat, bot, mover, choice, seed))
         except Refused as refused:
             if choice is None or refused.code not in ("illegal", "fault"):
                 raise
             table.house.metrics.count("longhall_bot_failures_total", bot=mover)
             mover = CHANCE
-            await table.change(partial(_play, seat, None, seed))
+            await table.change(partial(_play, seat, bot, mover, None, seed))
         table.house.metrics.count("longhall_moves_total", game=table.row.game, by="bot")
         if recipe(mover) != recipe(bot):
             reason = f"the bot '{bot}' did not answer; '{mover}' moved for it"
@@ -134,16 +134,19 @@ class Thinking:
 
 def _ladder(bot: str) -> Iterator[str]:
     """A bot and those who take its place one after the other, down to chance, which needs no process."""
-    while recipe(bot) != CHANCE:
+    while recipe(bot) != recipe(CHANCE):
         yield bot
         bot = lower(bot)
 
 
-def _play(seat: int, choice: str | None, seed: int, play: Play) -> StepRow:
+def _play(seat: int, bot: str, mover: str, choice: str | None, seed: int, play: Play) -> StepRow:
+    """The step of a bot's answer; it remembers who found it, if that was another one."""
     ask = play.match.ask_for(seat)
     if choice is None:
-        choice = to_text(make_bot(CHANCE, play.match.game, seed).choose(play.match, seat))
-    return play.answer(seat, ask.kind, choice, play.at)
+        choice = to_text(make_bot(mover, play.match.game, seed).choose(play.match, seat))
+    step = play.answer(seat, ask.kind, choice, play.at)
+    step.stand_in = mover if recipe(mover) != recipe(bot) else None
+    return step
 
 
 def _seed(table: Table, seat: int, at: int) -> int:
