@@ -8,21 +8,30 @@ import pytest
 
 from longhall import games
 from longhall.bots import make_bot
-from longhall.bots.hints import AHEAD, BEST, find_hint
+from longhall.bots.hints import AHEAD, BEST, SURE, WORLDS, Hint, Reply, find_hint, follow, shared
 from longhall.bots.levels import budget_of
-from longhall.kernel import Game, Match
+from longhall.bots.rollout import Rollout
+from longhall.bots.tree import Node
+from longhall.kernel import Game, Match, Rng
+from tests.bots.matches import twins
+
+
+def asked(game: Game[Any], seed: int, decisions: int) -> Match[Any]:
+    """A match where somebody has more than one option, after so many greedy decisions or a few more."""
+    match, greedy = Match.new(game, 2, seed), make_bot("greedy", game, seed)
+    done = 0
+    while done < decisions or len(match.pending[0].options) == 1:
+        seat = match.pending[0].seat
+        match.apply(seat, greedy.choose(match, seat))
+        done += 1
+    return match
 
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_hint_names_options_and_chances(name: str) -> None:
     """The options are legal, the best is the one that the bot of the same seed plays, the chances are chances."""
     game = games.load(name)
-    match, greedy = Match.new(game, 2, 3), make_bot("greedy", game, 3)
-    for _ in range(12):
-        seat = match.pending[0].seat
-        match.apply(seat, greedy.choose(match, seat))
-    while len(match.pending[0].options) == 1:
-        match.apply(match.pending[0].seat, match.pending[0].options[0])
+    match = asked(game, 3, 12)
     ask = match.pending[0]
     hint = find_hint(game, match, ask.seat, "search:24", 7)
     assert 1 <= len(hint.tips) <= BEST
@@ -30,6 +39,72 @@ def test_hint_names_options_and_chances(name: str) -> None:
     assert hint.tips[0].choice == make_bot("search:24", game, 7).choose(match, ask.seat)
     assert all(0.0 <= tip.chance <= 1.0 and tip.tries > 0 for tip in hint.tips)
     assert len(hint.line) <= AHEAD
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_is_expected_comes_after_the_best_option(name: str) -> None:
+    """In every game something is expected, and it can come: on an imagined match it is asked and answered so."""
+    game, lengths = games.load(name), list[int]()
+    for decisions in (4, 12, 30):
+        match = asked(game, 5, decisions)
+        seat = match.pending[0].seat
+        hint = find_hint(game, match, seat, "search:24", 7)
+        lengths.append(len(hint.line))
+        assert not hint.line or any(comes(match, seat, hint, world) for world in range(7, 7 + WORLDS)), hint.line
+    assert max(lengths) > 1
+
+
+def comes(match: Match[Any], seat: int, hint: Hint, world: int) -> bool:
+    """Whether the line of a hint can be played on an imagined match; who has one option only is not told of."""
+    m, line = match.imagine(seat, Rng.seeded(world)), list(hint.line)
+    m.apply(seat, hint.tips[0].choice)
+    while line and m.pending:
+        forced = [ask for ask in m.pending if len(ask.options) == 1]
+        if forced:
+            m.apply(forced[0].seat, forced[0].options[0])
+            continue
+        reply = line.pop(0)
+        if not any(
+            (ask.seat, ask.kind) == (reply.seat, reply.kind) and reply.choice in ask.options for ask in m.pending
+        ):
+            return False
+        m.apply(reply.seat, reply.choice)
+    return not line
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_hidden_things_do_not_change_a_hint(name: str) -> None:
+    """Neither what is best nor what is expected of others comes from what they really hold."""
+    game, decisions = games.load(name), 14
+    while (save := (match := asked(game, 11, decisions)).save())["at"] != len(match.log):
+        decisions += 1
+    seat = match.pending[0].seat
+    first, *others = [find_hint(game, twin, seat, "search:12", 5) for twin in twins(game, save, seat)]
+    assert others == [first] * len(others)
+
+
+def test_what_the_tree_knows_is_expected_before_what_the_room_would_do(runes: Game[Any]) -> None:
+    """An answer that was tried often enough is taken; one that was tried less is not."""
+    match, rollout = Match.new(runes, 2, 5), Rollout(runes)
+    seat = match.pending[0].seat
+    choice = match.pending[0].options[0]
+    (first, *_) = follow(rollout, match, seat, choice, Node(), 1)
+    m = match.imagine(seat, Rng.seeded(1))
+    other = next(ask for ask in m.pending if ask.seat == first.seat)
+    dullest = next(option for option in other.options if option != first.choice)
+    for visits, expected in ((SURE - 1, first.choice), (SURE, dullest)):
+        root = Node()
+        root.table(other).note(dullest).visits = visits
+        assert follow(rollout, match, seat, choice, root, 1)[0] == Reply(other.seat, other.kind, expected)
+
+
+def test_what_most_lines_share_is_expected() -> None:
+    """Up to where they part."""
+    a, b, c = (Reply(0, "act", (word,)) for word in "abc")
+    assert shared([[a, b], [a, b, c], [a, c]]) == [a, b]
+    assert shared([[a, b], [b, b], [c, b]]) == []
+    assert shared([[a], [a], []]) == [a]
+    assert shared([]) == []
 
 
 def test_the_expected_continuation_can_be_played(runes: Game[Any]) -> None:

@@ -81,7 +81,8 @@ def test_a_level_ends_when_it_has_thought_enough() -> None:
 
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:
     """A quicker one."""
-    assert [lower(name) for name in BOTS] == ["random", "random", "random", "greedy", "greedy", "greedy"]
+    assert [lower(name) for name in BOTS] == ["ratatosk"] * 3 + ["thor"] * 3
+    assert [lower(name) for name in ("search:200", "greedy:0.1")] == ["thor", "ratatosk"]
 
 
 def test_a_mistake_is_any_choice(runes: Game[Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import inf
 from random import Random
 from typing import Any
@@ -20,15 +20,7 @@ from longhall.games.feast_for_odin.game import PAGES
 from longhall.kernel import CHANCE, Ask, Game, Match, Option, Rng
 from longhall.kernel.match import Entry
 from longhall.study.simulate import play_out
-
-
-def after(game: Game[Any], seats: int, seed: int, decisions: int) -> Match[Any]:
-    """A match after so many greedy decisions."""
-    match, bot = Match.new(game, seats, seed), make_bot("greedy", game, seed)
-    for _ in range(decisions):
-        seat = match.pending[0].seat
-        match.apply(seat, bot.choose(match, seat))
-    return match
+from tests.bots.matches import after, twins
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -45,16 +37,6 @@ def test_hidden_things_do_not_change_a_choice(name: str) -> None:
             )
         match.apply(seat, bot.choose(match, seat))
     assert tried == 4
-
-
-def twins(game: Game[Any], save: Any, seat: int) -> Iterator[Match[Any]]:
-    """A match between two beats, and others in which what the seat cannot see is dealt otherwise."""
-    yield Match.load(game, save)
-    for luck in range(3):
-        other = game.state.from_json(save["base"])
-        other.box = game.box
-        game.determinise(other, seat, Rng.seeded(luck))
-        yield Match.load(game, {**save, "base": other.to_json()})
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
 from longhall.bots.levels import budget_of
+from longhall.bots.rollout import Rollout
 from longhall.bots.search import SearchBot
 from longhall.bots.tree import Node
-from longhall.kernel import Game, Match, Option
+from longhall.kernel import Ask, Game, Match, Option, Rng
 
 BEST: Final = 3
 """How many options are told."""
@@ -16,8 +20,10 @@ AHEAD: Final = 6
 """How many answers of the expected continuation are told at most."""
 PLAYED: Final = 4
 """How often each of them is played to the end where the room has its own order."""
+WORLDS: Final = 9
+"""On how many imagined matches the best option is followed; an answer is expected if most of them come to it."""
 SURE: Final = 3
-"""How often an answer must have been tried to be expected."""
+"""How often an answer must have been tried in the tree to be taken from there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,21 +56,51 @@ def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int
     """What a searching bot thinks of a seat's open question, from what the seat may know."""
     player = SearchBot(game, seed, budget_of(bot, game))
     if planned := player.planned(match, seat)[:BEST]:
-        return Hint([Tip(one, player.rollout.outlook(match, seat, one, PLAYED), PLAYED) for one in planned], [])
-    search = player.think(match, seat)
-    tips = [Tip(option, arm.mean, arm.visits) for option, arm in search.ranking[:BEST] if arm.visits]
-    return Hint(tips, expect(search.root, tips[0].choice, seat))
+        tips = [Tip(one, player.rollout.outlook(match, seat, one, PLAYED), PLAYED) for one in planned]
+        root = Node()
+    else:
+        search = player.think(match, seat)
+        tips = [Tip(option, arm.mean, arm.visits) for option, arm in search.ranking[:BEST] if arm.visits]
+        root = search.root
+    lines = [follow(player.rollout, match, seat, tips[0].choice, root, seed + world) for world in range(WORLDS)]
+    return Hint(tips, shared(lines))
 
 
-def expect(node: Node, choice: Option, seat: int) -> list[Reply]:
-    """The answers that were tried most after a choice, one after the other, as long as they were tried often enough."""
+def follow(rollout: Rollout, match: Match[Any], seat: int, choice: Option, root: Node, world: int) -> list[Reply]:
+    """What comes after a choice on one imagined match, without answers to questions that leave none.
+
+    Everybody answers what the tree has tried most there, or where it knows nothing, what the room would choose.
+    """
+    m, luck = match.imagine(seat, Rng.seeded(world)), Random(world)
+    node, answers, line = root, {seat: choice}, list[Reply]()
+    while m.pending and len(line) < AHEAD:
+        for ask in m.pending:
+            if ask.seat not in answers:
+                answers[ask.seat] = _answer(rollout, m.state, ask, node, luck)
+                if len(ask.options) > 1:
+                    line.append(Reply(ask.seat, ask.kind, answers[ask.seat]))
+        for who, answer in answers.items():
+            m.apply(who, answer)
+        if (way := rollout.way(seat, answers)) is not None:
+            node = node.children.get(way) or Node()
+        answers = {}
+    return line[:AHEAD]
+
+
+def _answer(rollout: Rollout, s: Any, ask: Ask[Any], node: Node, luck: Random) -> Option:
+    """What a seat is expected to answer on an imagined match."""
+    for option, arm in node.table(ask).ranking:
+        if arm.visits >= SURE and option in ask.options:
+            return option
+    return rollout.prefer(s, ask, luck)
+
+
+def shared(lines: Sequence[Sequence[Reply]]) -> list[Reply]:
+    """How most of some lines begin."""
     line: list[Reply] = []
-    key = (choice,)
-    while (child := node.children.get(key)) is not None and len(line) < AHEAD and child.tables:
-        (who, kind), table = max(child.tables.items(), key=lambda one: (one[0][0] == seat, one[1].visits))
-        option, arm = table.ranking[0]
-        if arm.visits < SURE:
+    while replies := [one[len(line)] for one in lines if one[: len(line)] == line and len(one) > len(line)]:
+        reply, times = Counter(replies).most_common(1)[0]
+        if 2 * times <= len(lines):
             break
-        line.append(Reply(who, kind, option))
-        node, key = child, (option,)
+        line.append(reply)
     return line

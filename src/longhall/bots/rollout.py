@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from math import inf
 from random import Random
@@ -127,6 +127,16 @@ class Rollout:
     def searches_others(self) -> bool:
         """Whether the tree also looks for the best answers of the other seats."""
         return self.evaluation is None or self.evaluation.search_others
+
+    def way(self, me: int, answers: Mapping[int, Option]) -> tuple[Option, ...] | None:
+        """Where answers lead on in the tree of a search for a seat; None where they do not.
+
+        Of answers at the same time only the own one, where there is one, leads on. Where others are not searched,
+        nothing but own answers does: what to do next is found for all that they may do in between.
+        """
+        if me in answers:
+            return (answers[me],)
+        return tuple(answers.values()) if self.searches_others else None
 
     @property
     def share(self) -> float:

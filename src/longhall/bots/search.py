@@ -97,9 +97,7 @@ class Search:
     def _descend(self, m: Match[Any], line: Line, luck: Random, first: Option, arm: Arm) -> list[tuple[int, Arm]]:
         """Follow the tree down, and one step beyond it; what was chosen on the way.
 
-        Seats that are asked at the same time choose without knowing of each other: their tables are of one node, and
-        only the own answer, where there is one, leads on. Where others are not searched, nothing but own answers does:
-        what to do next is found for all that they may do in between.
+        Seats that are asked at the same time choose without knowing of each other: their tables are of one node.
         """
         node, me, path = self.root, self._seat, [(self._seat, arm)]
         answers = {me: first}
@@ -110,11 +108,10 @@ class Search:
                 path.append((seat, arm))
             for seat, choice in answers.items():
                 m.apply(seat, choice)
-            if me in answers or self._rollout.searches_others:
-                key = (answers[me],) if me in answers else tuple(answers.values())
-                child = node.children.get(key)
+            if (way := self._rollout.way(me, answers)) is not None:
+                child = node.children.get(way)
                 if child is None:
-                    node.children[key] = Node()
+                    node.children[way] = Node()
                     return path
                 node = child
             if line.stops(m):
