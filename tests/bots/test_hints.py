@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -55,18 +56,17 @@ def test_what_is_expected_comes_after_the_best_option(name: str) -> None:
 
 
 def comes(match: Match[Any], seat: int, hint: Hint, world: int) -> bool:
-    """Whether the line of a hint can be played on an imagined match; who has one option only is not told of."""
+    """Whether the line of a hint can be played on an imagined match; what goes without saying is not told in it."""
     m, line = match.imagine(seat, Rng.seeded(world)), list(hint.line)
+    rollout, luck = Rollout(match.game), Random(world)
     m.apply(seat, hint.tips[0].choice)
     while line and m.pending:
-        forced = [ask for ask in m.pending if len(ask.options) == 1]
-        if forced:
-            m.apply(forced[0].seat, forced[0].options[0])
+        if untold := [ask for ask in m.pending if len(ask.options) == 1 or rollout.settles(ask)]:
+            m.apply(untold[0].seat, rollout.prefer(m.state, untold[0], luck))
             continue
         reply = line.pop(0)
-        if not any(
-            (ask.seat, ask.kind) == (reply.seat, reply.kind) and reply.choice in ask.options for ask in m.pending
-        ):
+        asks = {(ask.seat, ask.kind): ask.options for ask in m.pending}
+        if reply.choice not in asks.get((reply.seat, reply.kind), ()):
             return False
         m.apply(reply.seat, reply.choice)
     return not line

@@ -67,9 +67,10 @@ def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int
 
 
 def follow(rollout: Rollout, match: Match[Any], seat: int, choice: Option, root: Node, world: int) -> list[Reply]:
-    """What comes after a choice on one imagined match, without answers to questions that leave none.
+    """What comes after a choice on one imagined match.
 
-    Everybody answers what the tree has tried most there, or where it knows nothing, what the room would choose.
+    Everybody answers what the tree has tried most there, or where it knows nothing, what the room would choose. An
+    only option, and what a room keeps for itself, go without saying.
     """
     m, luck = match.imagine(seat, Rng.seeded(world)), Random(world)
     node, answers, line = root, {seat: choice}, list[Reply]()
@@ -77,7 +78,7 @@ def follow(rollout: Rollout, match: Match[Any], seat: int, choice: Option, root:
         for ask in m.pending:
             if ask.seat not in answers:
                 answers[ask.seat] = _answer(rollout, m.state, ask, node, luck)
-                if len(ask.options) > 1:
+                if len(ask.options) > 1 and not rollout.settles(ask):
                     line.append(Reply(ask.seat, ask.kind, answers[ask.seat]))
         for who, answer in answers.items():
             m.apply(who, answer)
