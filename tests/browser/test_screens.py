@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from tests.browser.visit import DESK, HOTSEAT, ME, PHONE, RANDOM, Visit
 
 LANGUAGES = ("en", "uk", "ru")
+BOXES = """() => [...document.querySelectorAll('.topbar > :not(.middle)')]
+  .map((tool) => tool.getBoundingClientRect()).map(({ left, right }) => [left, right])"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,6 +63,22 @@ def test_a_phone_at_a_table(site: str, chromium: Browser) -> None:
             visit.reach(query, [ME, HOTSEAT], dice, {"first_age": "dealt"})
             visit.check_texts()
             visit.check_access()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_of_a_phone_has_room_for_everything(language: str, site: str, chromium: Browser) -> None:
+    """With another table that waits, something to take back, and the longest names of phases."""
+    with Visit(site, chromium, PHONE, language) as visit:
+        visit.table([ME, RANDOM], options={"first_age": "dealt", "first_player": "seat_1"})
+        for game, query in (
+            ("tiny_epic_vikings", "[data-option=lead]"),
+            ("lords_of_ragnarok", ".topbar button:nth-last-child(5)"),
+        ):
+            visit.reach(query, [ME, RANDOM], random.Random(1), game=game)
+            expect(visit.page.locator(".topbar .wait")).to_be_visible()
+            boxes = visit.page.evaluate(BOXES)
+            assert len(boxes) >= 6
+            assert all(0 <= left < right <= PHONE["width"] for left, right in boxes), boxes
 
 
 def test_a_full_hand_on_a_phone(site: str, chromium: Browser) -> None:
