@@ -213,6 +213,16 @@ def test_stages_that_so_many_players_never_come_to_stay(run: Run, tmp_path: Path
         assert (was == now) == now["name"].startswith("large"), now["name"]
 
 
+def test_stages_where_no_fork_ends_stay(tmp_path: Path) -> None:
+    """Where somebody has reached the goal of Vikings Gone Wild, the round goes on to the end of the game."""
+    plan = Plan("vikings_gone_wild", 4, 0, forked=True)
+    home = Path(str(import_module("longhall.games.vikings_gone_wild").__file__)).parent
+    before = tomllib.loads((home / "evaluation.toml").read_text("utf-8"))["stage"]
+    after = tomllib.loads(to_toml(plan.game, fit(plan, 1, lambda done: None)))["stage"]
+    for was, now in zip(before, after, strict=True):
+        assert (was == now) == (now["name"] == "goal_reached"), now["name"]
+
+
 def test_fit_needs_games_enough(run: Run, tmp_path: Path) -> None:
     """One game says little, and nothing is written."""
     refused = run("study", "fit", "tiny_epic_vikings", "--games", "1", "--out", str(tmp_path / "weights.toml"))

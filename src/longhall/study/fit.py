@@ -3,7 +3,7 @@
 What was seen in the games is in `watch.py`. For each stage of the game, ridge regression from the lead in each term to
 the lead in points at the end gives the weights, and the likeliest spread turns a lead in such points into a chance to
 win. Of the moments of a fork only the differences between them count. The same plan gives the same weights; stages that
-its games never came to, since so many players never do, stay as they were.
+its games never came to, since so many players never do, or since no way of a fork ends there, stay as they were.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def fit_forks(numpy: Any, plan: Plan, forks: Sequence[Fork]) -> list[Stage]:
     by_stage = [[fork for fork in forks if fork[0].stage == at] for at in range(len(stages))]
     if not any(_enough(some) for some in by_stage):
         raise ValueError(f"{sum(map(len, forks))} moments are too few to fit; play more games")
-    known = _known(plan.game, names) if plan.players else {}
+    known = _known(plan.game, names) if plan.players or plan.forked else {}
     return [
         known[name]
         if not some and name in known
