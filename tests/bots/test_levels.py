@@ -9,6 +9,7 @@ import pytest
 
 from longhall import games
 from longhall.bots import BOTS, DEFAULT, LEVELS, Budget, SearchBot, enough, lower, make_bot, recipe, seconds
+from longhall.bots.evaluation import ends_of
 from longhall.bots.levels import budget_of
 from longhall.kernel import Game, Match
 from longhall.study.simulate import play_out
@@ -77,6 +78,21 @@ def test_a_level_ends_when_it_has_thought_enough() -> None:
     hurried = SearchBot(game, 1, Budget(iterations=10**9, seconds=0.05))
     hurried.choose(match, seat)
     assert 0 < hurried.iterations < 10**9
+
+
+@pytest.mark.parametrize(("seats", "most"), [(1, 5), (2, 5), (3, 10), (4, 15)])
+def test_more_opponents_are_more_thought(seats: int, most: int) -> None:
+    """A level has as many iterations for each of them; a recipe has what it says."""
+    game = games.load("tiny_epic_vikings")
+    match = Match.new(game, seats, 1)
+    seat = match.pending[0].seat
+    assert len(match.pending[0].options) > 2
+    for budget, wanted in ((Budget(5, each=True), most), (Budget(5), 5)):
+        bot = SearchBot(game, 1, budget)
+        bot.choose(match, seat)
+        assert bot.iterations == wanted
+    for level, tries in zip(("tyr", "mimir"), ends_of(game), strict=True):
+        assert budget_of(level, game).tries(seats) == tries * max(1, seats - 1)
 
 
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:

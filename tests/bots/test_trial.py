@@ -25,6 +25,8 @@ Outcome = Callable[[int, Random], float]
 class Table:
     """A match with one question, after which it is over."""
 
+    seats = 2
+
     def __init__(self) -> None:
         self.state = None
         self.chosen: Option = ()

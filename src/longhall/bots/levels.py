@@ -3,8 +3,8 @@
 A level is a name for a recipe: `random`, `greedy`, `greedy:0.3` (so many of its choices are any choice), `search:200`
 (iterations a question) or `search:2s` (seconds a move). Recipes can be asked for themselves, for studies.
 
-Levels but the highest end after so many iterations as the room says, if these take no longer than their seconds a
-question: nobody waits in vain, and the levels are as far apart on every machine.
+Levels but the highest end after so many iterations for each opponent as the room says, if these take no longer than
+their seconds a question: nobody waits in vain, and the levels are as far apart on every machine.
 """
 
 from __future__ import annotations
@@ -77,11 +77,11 @@ def budget_of(name: str, game: Game[Any]) -> Budget:
     if not seconds(name):
         return Budget(iterations=int(amount))
     tries = enough(name, game)
-    return Budget(move=seconds(name)) if tries == inf else Budget(tries, seconds(name))
+    return Budget(move=seconds(name)) if tries == inf else Budget(tries, seconds(name), each=True)
 
 
 def enough(name: str, game: Game[Any]) -> float:
-    """After how many iterations a level has thought enough, where the room says so."""
+    """After how many iterations for each opponent a level has thought enough, where the room says so."""
     searching = [level for level in BOTS if seconds(level)]
     return dict(zip(searching, ends_of(game), strict=False)).get(name, inf)
 

@@ -33,6 +33,12 @@ class Budget:
     iterations: float = inf
     seconds: float = inf
     move: float = inf
+    each: bool = False
+    """Whether there are as many iterations for each opponent: the more there are, the less one iteration tells."""
+
+    def tries(self, seats: int) -> float:
+        """How many iterations a question gets at a table of so many."""
+        return self.iterations * max(1, seats - 1) if self.each else self.iterations
 
     @property
     def longest(self) -> float:
@@ -50,7 +56,7 @@ class Search:
         self, rollout: Rollout, match: Match[Any], seat: int, worlds: int, root: Node, tries: float = 0
     ) -> None:
         self._rollout, self._match, self._seat, self._worlds, self.root = rollout, match, seat, worlds, root
-        self._tries = tries
+        self._tries, self.seats = tries, match.seats
         self._seen = match.imagine(seat, Rng.seeded(worlds))
         self._ask = self._seen.ask_for(seat)
         self._options = frozenset(self._ask.options)
@@ -227,18 +233,19 @@ class SearchBot:
 
     def _expect(self, match: Match[Any], seat: int) -> float:
         """How many tries the budget is for, where that matters; by the clock, as some tries or the last search went."""
+        tries = self.budget.tries(match.seats)
         if self.budget.longest == inf or not self.rollout.can_look_further:
-            return self.budget.iterations
+            return tries
         if not self._pace:
             since, trial = time.perf_counter(), Search(self.rollout, match, seat, 0, Node())
             for _ in range(trial.look):
                 trial.iterate()
             self._pace = (time.perf_counter() - since) / trial.look
-        return min(self.budget.iterations, self.budget.longest / self._pace)
+        return min(tries, self.budget.longest / self._pace)
 
     def _enough(self, search: Search | Trial, carried: int, done: int, since: float, end: float) -> bool:
         """Whether the budget is spent, or the rest of it would not change the choice; something is always tried."""
-        left = self.budget.iterations - carried - done
+        left = self.budget.tries(search.seats) - carried - done
         if not carried + done or (left > 0 and done % search.look):
             return False
         now = time.perf_counter()

@@ -41,6 +41,7 @@ class Trial:
 
     def __init__(self, rollout: Rollout, match: Match[Any], seat: int, worlds: int, root: Node) -> None:
         self._rollout, self._match, self._seat, self._worlds, self.root = rollout, match, seat, worlds, root
+        self.seats = match.seats
         seen = match.imagine(seat, Rng.seeded(worlds))
         ask = seen.ask_for(seat)
         self._order = rollout.rank(seen.state, ask, Random(worlds))

@@ -23,7 +23,7 @@ TURNS: Final[Mapping[str, int]] = {"": 2, "draft": 99, "discard": 99}
 QUESTIONS: Final = 1.3
 """How many questions that want thought a move has on average, in games of two who search."""
 ENOUGH: Final = (30, 200)
-"""After how many iterations the searching levels have thought enough, but for the highest."""
+"""After how many iterations for each opponent the searching levels have thought enough, but for the highest."""
 
 
 def stage(s: State) -> int:

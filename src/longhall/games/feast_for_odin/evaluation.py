@@ -29,7 +29,7 @@ by these terms one turn ahead, a search of 30 tries made 40 points alone in the 
 QUESTIONS: Final = 1.1
 """How many questions that want thought a move has on average, in games of two who search."""
 ENOUGH: Final = (3, 8)
-"""After how many games the searching levels have thought enough, but for the highest: more of them buy little."""
+"""After how many games for each opponent the searching levels have thought enough, but for the highest."""
 SETTLED: Final = frozenset(PAGES) - PLAYED_OUT
 """Questions that a search leaves to the room: tiles are laid as its solver has planned, and payments matter little."""
 

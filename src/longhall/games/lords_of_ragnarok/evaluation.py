@@ -27,7 +27,7 @@ TURNS: Final[Mapping[str, int]] = {
 QUESTIONS: Final = 4.2
 """How many questions that want thought a move has on average, in games of two who search."""
 ENOUGH: Final = (8, 40)
-"""After how many iterations the searching levels have thought enough, but for the highest."""
+"""After how many iterations for each opponent the searching levels have thought enough, but for the highest."""
 VICTORY: Final = 10.0
 
 

@@ -36,7 +36,7 @@ QUESTIONS: Final = 2.2
 """How many questions that want thought a move has on average, in games of two who search."""
 
 ENOUGH: Final = (8, 60)
-"""After how many iterations the searching levels have thought enough, but for the highest: more of them buy little."""
+"""After how many iterations for each opponent the searching levels have thought enough, but for the highest."""
 
 SEARCH_OTHERS: Final = False
 """Others answer as in rollouts: the own hand is the same in all imagined matches, and they would learn to know it."""

@@ -24,7 +24,7 @@ FURTHER: Final = (60,)
 QUESTIONS: Final = 6.3
 """How many questions that want thought a move has on average, in games of two who search."""
 ENOUGH: Final = (60, 200)
-"""After how many iterations the searching levels have thought enough, but for the highest."""
+"""After how many iterations for each opponent the searching levels have thought enough, but for the highest."""
 
 
 def stage(s: State) -> int:
