@@ -20,7 +20,7 @@ ENOUGH = {
     "feast_for_odin": (3, 8),
     "tiny_epic_vikings": (8, 60),
     "lords_of_ragnarok": (8, 40),
-    "vikings_gone_wild": (60, 200),
+    "vikings_gone_wild": (60, 130),
 }
 """After how many iterations tyr and mimir end."""
 

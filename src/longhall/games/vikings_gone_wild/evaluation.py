@@ -23,7 +23,7 @@ FURTHER: Final = (60,)
 """How many tries a search needs to look one more round ahead."""
 QUESTIONS: Final = 6.3
 """How many questions that want thought a move has on average, in games of two who search."""
-ENOUGH: Final = (60, 200)
+ENOUGH: Final = (60, 130)
 """After how many iterations for each opponent the searching levels have thought enough, but for the highest."""
 
 
