@@ -14,17 +14,14 @@ from longhall.bots.levels import budget_of
 from longhall.bots.rollout import Rollout
 from longhall.bots.tree import Node
 from longhall.kernel import Game, Match, Rng
-from tests.bots.matches import twins
+from tests.bots.matches import after, twins
 
 
 def asked(game: Game[Any], seed: int, decisions: int) -> Match[Any]:
     """A match where somebody has more than one option, after so many greedy decisions or a few more."""
-    match, greedy = Match.new(game, 2, seed), make_bot("greedy", game, seed)
-    done = 0
-    while done < decisions or len(match.pending[0].options) == 1:
-        seat = match.pending[0].seat
-        match.apply(seat, greedy.choose(match, seat))
-        done += 1
+    match = after(game, 2, seed, decisions)
+    while len(match.pending[0].options) == 1:
+        match.apply(match.pending[0].seat, match.pending[0].options[0])
     return match
 
 

@@ -72,7 +72,7 @@ def test_the_bar_of_a_phone_has_room_for_everything(language: str, site: str, ch
         visit.table([ME, RANDOM], options={"first_age": "dealt", "first_player": "seat_1"})
         for game, query in (
             ("tiny_epic_vikings", "[data-option=lead]"),
-            ("lords_of_ragnarok", ".topbar button:nth-last-child(5)"),
+            ("lords_of_ragnarok", ".topbar button:nth-last-child(5)"),  # to take back: the other four are always there
         ):
             visit.reach(query, [ME, RANDOM], random.Random(1), game=game)
             expect(visit.page.locator(".topbar .wait")).to_be_visible()

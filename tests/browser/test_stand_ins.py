@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,8 @@ from playwright.sync_api import Browser, expect
 from longhall.server.config import Config
 from tests.browser.conftest import CLIENT
 from tests.browser.visit import ME, Visit
-from tests.server.house import Server
+from tests.server.house import CRASHES, Server, failing
 
-CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
 SAID = {
     "en": ("A bot gave no answer", "The bot gave no answer: Ratatosk moved in its place."),
     "uk": ("Бот не відповів", "Бот не відповів: замість нього хід зробив Рататоск."),
@@ -30,7 +28,7 @@ def test_the_saga_tells_who_stood_in(language: str, chromium: Browser, tmp_path:
         pace=0.0,
         workers=1,
         client=CLIENT / "dist",
-        thinker=(sys.executable, "-c", CRASHES),
+        thinker=failing(CRASHES),
     )
     with Server(config) as server, Visit(f"http://{server.address}", chromium, language=language) as visit:
         visit.sit(visit.table([ME, {"kind": "bot", "bot": "tyr"}]))

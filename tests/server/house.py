@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import json
 import random
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -26,6 +27,13 @@ Message = dict[str, Any]
 
 PATIENCE = 20.0
 """Seconds after which a message that does not come is a failure."""
+CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
+"""A process that dies of the first question that it is asked."""
+
+
+def failing(source: str) -> tuple[str, ...]:
+    """The command of a thinking process that does not do what it should."""
+    return (sys.executable, "-c", source)
 
 
 class Server:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import sys
 from dataclasses import replace
 
 import pytest
@@ -17,10 +16,9 @@ from longhall.kernel.ask import from_text
 from longhall.server import thinker
 from longhall.server.config import Config
 from longhall.server.workers import BotFailed, Workers
-from tests.server.house import Player, Server
+from tests.server.house import CRASHES, Player, Server, failing
 
 HANGS = "import sys, time\nsys.stdin.readline()\ntime.sleep(600)"
-CRASHES = "import sys\nsys.stdin.readline()\nsys.exit(3)"
 BABBLES = "import sys\nfor line in sys.stdin: print('certainly!', flush=True)"
 CHEATS = "import sys\nfor line in sys.stdin: print('\"win at_once\"', flush=True)"
 NUMBERS = "import sys\nfor line in sys.stdin: print('7', flush=True)"
@@ -37,10 +35,6 @@ thinker.main(None)
 """
 ONCE = "import sys\nsys.stdin.readline()\nprint('\"fine\"', flush=True)"
 MEMORY = 1 << 30
-
-
-def failing(source: str) -> tuple[str, ...]:
-    return (sys.executable, "-c", source)
 
 
 def test_a_bot_answers_in_its_process() -> None:

@@ -127,7 +127,7 @@ class Thinking:
             mover = CHANCE
             await table.change(partial(_play, seat, bot, mover, None, seed))
         table.house.metrics.count("longhall_moves_total", game=table.row.game, by="bot")
-        if recipe(mover) != recipe(bot):
+        if _stand_in(bot, mover):
             reason = f"the bot '{bot}' did not answer; '{mover}' moved for it"
             table.tell(Notice(code="bot_failed", seat=seat, reason=reason))
 
@@ -140,13 +140,18 @@ def _ladder(bot: str) -> Iterator[str]:
 
 
 def _play(seat: int, bot: str, mover: str, choice: str | None, seed: int, play: Play) -> StepRow:
-    """The step of a bot's answer; it remembers who found it, if that was another one."""
+    """The step of a bot's answer; it remembers who found it in the bot's place."""
     ask = play.match.ask_for(seat)
     if choice is None:
         choice = to_text(make_bot(mover, play.match.game, seed).choose(play.match, seat))
     step = play.answer(seat, ask.kind, choice, play.at)
-    step.stand_in = mover if recipe(mover) != recipe(bot) else None
+    step.stand_in = _stand_in(bot, mover)
     return step
+
+
+def _stand_in(bot: str, mover: str) -> str | None:
+    """Who moved in a bot's place, if it was another one."""
+    return mover if recipe(mover) != recipe(bot) else None
 
 
 def _seed(table: Table, seat: int, at: int) -> int:
