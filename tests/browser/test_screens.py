@@ -81,6 +81,16 @@ def test_the_bar_of_a_phone_has_room_for_everything(language: str, site: str, ch
             assert all(0 <= left < right <= PHONE["width"] for left, right in boxes), boxes
 
 
+@pytest.mark.parametrize(("language", "players"), [("en", "Players"), ("uk", "Гравці"), ("ru", "Игроки")])
+def test_the_score_pad_is_in_words(language: str, players: str, site: str, chromium: Browser) -> None:
+    """Of a room that has no word of its own for a seat."""
+    with Visit(site, chromium, language=language) as visit:
+        table = visit.table([ME, RANDOM], game="vikings_gone_wild")
+        visit.sit(table)
+        visit.retire(table, 0)
+        expect(visit.page.locator("thead th").first).to_have_text(players)
+
+
 def test_a_full_hand_on_a_phone(site: str, chromium: Browser) -> None:
     """Eight cards can be brought into sight one by one, read large, and played with a finger."""
     with Visit(site, chromium, PHONE) as visit:

@@ -11,3 +11,12 @@ export function axis(values: readonly number[]): number[] {
   const first = Math.floor(low / step);
   return Array.from({ length: Math.ceil(high / step) - first + 1 }, (_, i) => (first + i) * step);
 }
+
+/** The most marks that have room for their names beside the last one. */
+const NAMED = 10;
+
+/** Whether a mark of so many is named: the last one, and of the others so few that no two names touch. */
+export function named(i: number, count: number): boolean {
+  const every = Math.ceil(count / NAMED);
+  return i === count - 1 || (i % every === 0 && count - 1 - i >= every);
+}
