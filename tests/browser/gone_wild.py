@@ -48,3 +48,9 @@ def a_favour(match: Match[Any], ask: Ask[Any]) -> bool:
 def a_full_storage(match: Match[Any], ask: Ask[Any]) -> bool:
     """Tokens to spread over storages."""
     return ask.kind == "store"
+
+
+def all_but_achievements(match: Match[Any], ask: Ask[Any]) -> bool:
+    """Near the end, when somebody has points from everything that is not paid there."""
+    points = {source for p in match.state.players for source, n in p.sources.items() if n > 0}
+    return ask.kind == "act" and len(points) == 7

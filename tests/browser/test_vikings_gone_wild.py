@@ -14,12 +14,15 @@ from tests.browser.gone_wild import (
     a_full_storage,
     a_large_village,
     a_rich_turn,
+    all_but_achievements,
     an_attack,
     fighters_at_hand,
     many_buildings,
 )
 from tests.browser.midgame import Want, bring
 from tests.browser.visit import BOT, ME, PHONE, Visit
+
+LOOKS = "all => all.map((el) => getComputedStyle(el)).map((it) => it.backgroundColor + it.backgroundImage)"
 
 
 def test_a_whole_game_by_clicks(visit: Visit) -> None:
@@ -52,6 +55,15 @@ def test_every_state_in_some_language(site: str, chromium: Browser, language: st
         expect(visit.page.locator(".opts .opt").first).to_be_visible()
         visit.check_texts()
         visit.check_access()
+
+
+def test_no_two_sources_of_points_look_alike_at_the_end(visit: Visit) -> None:
+    """There are more of them than colours."""
+    bring(visit, GAME, 4, 11, all_but_achievements)
+    visit.play(random.Random(1))
+    looks = visit.page.locator(".legend i").evaluate_all(LOOKS)
+    assert len(looks) == 8
+    assert len(set(looks)) == 8, looks
 
 
 @pytest.mark.parametrize("want", [a_rich_turn, an_attack, many_buildings])

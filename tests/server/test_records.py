@@ -84,6 +84,7 @@ def test_an_unfinished_record_goes_on(server: Server) -> None:
     table = post_record(anna, Record.of(match).write())["table"]
     info = anna.get(f"/tables/{table}")
     assert (info["status"], info["mine"], info["at"]) == ("running", [0, 1, 2], len(match.journal))
+    assert [seat["name"] for seat in info["seats"]] == ["Anna"] * 3
     assert not any(entry["id"] == table for entry in server.person("Bo").get("/tables")["running"])
     player = anna.sit(table)
     player.reach(0)
@@ -114,8 +115,9 @@ def test_records_that_lie(server: Server, finished: tuple[Visitor, Player, str, 
     assert post_record(anna, text + "x" * (1 << 20), 413)["code"] == "too_large"
     endless = text.replace("\n---\n", "\n---\n" + "0 act pass\n" * 6000, 1)
     assert post_record(anna, endless, 413)["code"] == "too_large"
-    odd = post_record(anna, text.replace("name 0: Anna", "name 0: An\x00na"))["table"]
-    assert anna.get(f"/tables/{odd}")["seats"][0]["name"] == "wolf"
+    bo = server.person("Bo")
+    odd = post_record(bo, text.replace("name 0: Anna", "name 0: An\x00na"))["table"]
+    assert bo.get(f"/tables/{odd}")["seats"][0]["name"] == "Bo"
 
 
 def test_looking_back(server: Server, finished: tuple[Visitor, Player, str, str]) -> None:

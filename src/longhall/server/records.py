@@ -98,10 +98,7 @@ def _replayed(title: Title, record: Record, person: Person) -> tuple[TableRow, l
     game = title.game
     record.verify(game)
     play, steps = replay(game, record.seats, record.seed, record.options, record.journal)
-    seats = [
-        SeatRow(kind="human", person=person.id, name=_name(record, n) or game.seat_words[n])
-        for n in range(record.seats)
-    ]
+    seats = [SeatRow(kind="human", person=person.id, name=_name(record, n) or person.name) for n in range(record.seats)]
     return _played(title, play, person, record.seed, seats), steps, play.snapshot() or ""
 
 
