@@ -27,7 +27,7 @@ def asked(game: Game[Any], seed: int, decisions: int) -> Match[Any]:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_hint_names_options_and_chances(name: str) -> None:
-    """The options are legal, the best is the one that the bot of the same seed plays, the chances are chances."""
+    """The options are legal, the first is what the bot of that seed plays, the others come in the order of chances."""
     game = games.load(name)
     match = asked(game, 3, 12)
     ask = match.pending[0]
@@ -36,6 +36,8 @@ def test_hint_names_options_and_chances(name: str) -> None:
     assert {tip.choice for tip in hint.tips} <= set(ask.options)
     assert hint.tips[0].choice == make_bot("search:24", game, 7).choose(match, ask.seat)
     assert all(0.0 <= tip.chance <= 1.0 and tip.tries > 0 for tip in hint.tips)
+    others = [tip.chance for tip in hint.tips[1:]]
+    assert others == sorted(others, reverse=True)
     assert len(hint.line) <= AHEAD
 
 

@@ -44,6 +44,27 @@ def test_a_connection_lost_in_the_middle_of_a_simultaneous_choice(site: str, chr
         assert not taras.page.get_by_text("moved on without you").is_visible()
 
 
+def test_what_others_answer_at_the_same_time_disturbs_nobody(site: str, chromium: Browser) -> None:
+    """Half an answer and advice stay as they are while the question does."""
+    with Visit(site, chromium) as olha, Visit(site, chromium) as taras:
+        table = olha.table([ME, OPEN], begin=False)
+        olha.page.goto(f"/table/{table}")
+        taras.page.goto(f"/table/{table}")
+        taras.page.get_by_label("Your name").fill("Taras")
+        taras.page.get_by_role("button", name="Take this seat").click()
+        olha.page.get_by_role("button", name="Begin", exact=True).click()
+        olha.page.locator("button.card.may").first.click()
+        olha.page.get_by_role("button", name="What would you do?").click()
+        for _ in range(2):
+            taras.page.locator("button.card.may").first.click()
+        expect(taras.page.get_by_role("heading", level=1)).to_contain_text("thinking")
+        expect(olha.page.get_by_role("region", name="Advice")).to_be_visible()
+        expect(olha.page.locator("button.card.chosen")).to_have_count(1)
+        olha.page.locator("button.card.may").first.click()
+        expect(olha.page.locator("li.kept button.card")).to_have_count(2)
+        expect(olha.page.get_by_role("region", name="Advice")).to_have_count(0)
+
+
 def test_undo_and_the_title_of_the_tab(visit: Visit) -> None:
     page = visit.page
     visit.sit(visit.table([ME, BOT], seed=5, options={"first_age": "dealt", "first_player": "seat_1"}))

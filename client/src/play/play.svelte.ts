@@ -39,8 +39,7 @@ export class Play {
   ) {
     $effect(() => this.#seatFollows());
     $effect(() => {
-      void this.ask?.kind;
-      void this.session.position?.at;
+      void this.question;
       this.forget();
     });
     $effect(() => this.#resetOn());
@@ -94,6 +93,12 @@ export class Play {
     const position = this.session.position;
     return position?.mine.find((ask) => ask.seat === this.seat) ?? null;
   }
+
+  /** Changes with each new question to the one who holds the screen; while there is none, with all that happens. */
+  readonly question = $derived.by(() => {
+    const { ask } = this;
+    return ask ? `${ask.seat} ${ask.since}` : `- ${this.session.position?.at}`;
+  });
 
   get scene(): Scene {
     return { view: this.view, seat: this.seat, ask: this.ask, texts: this.texts() };

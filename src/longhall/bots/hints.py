@@ -46,7 +46,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best options, the best first, and what is expected after it."""
+    """The best options, first what the search would do, then others by their chances; and what is expected after it."""
 
     tips: list[Tip]
     line: list[Reply]
@@ -62,6 +62,7 @@ def find_hint(game: Game[Any], match: Match[Any], seat: int, bot: str, seed: int
         search = player.think(match, seat)
         tips = [Tip(option, arm.mean, arm.visits) for option, arm in search.ranking[:BEST] if arm.visits]
         root = search.root
+    tips[1:] = sorted(tips[1:], key=lambda tip: tip.chance, reverse=True)
     lines = [follow(player.rollout, match, seat, tips[0].choice, root, seed + world) for world in range(WORLDS)]
     return Hint(tips, shared(lines))
 

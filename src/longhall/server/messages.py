@@ -323,6 +323,8 @@ class OwnAsk(PublicAsk):
     """The text forms of all answers, in the documented order of the kind."""
     page: int | None
     """The page of the rulebook."""
+    since: int
+    """The length of the journal when it was put. Others may answer at the same time: it is still the same question."""
 
 
 class ReplayStep(Step):

@@ -229,6 +229,7 @@ class Play:
                 about=ask.about,
                 options=[to_text(option) for option in ask.options],
                 page=self.match.game.pages.get(ask.kind),
+                since=self.asked[ask.seat],
             )
             for ask in self.match.pending
             if ask.seat in seats

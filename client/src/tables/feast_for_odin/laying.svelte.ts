@@ -168,10 +168,10 @@ export class Laying {
     if (!table || seat === null || this.thinking) return;
     this.put();
     this.thinking = true;
-    const at = this.play.session.position?.at;
+    const { question } = this.play;
     try {
       const proposal = await askArrangement(table.id, seat);
-      if (this.play.session.position?.at !== at) return;
+      if (this.play.question !== question) return;
       this.proposal = proposal;
       this.#turnTo(proposal.steps.map(({ board }) => board));
     } catch {
