@@ -25,15 +25,14 @@ from longhall.study.arena import share_of
 from longhall.study.simulate import Plan, play_games
 
 CONFIDENCE: Final = 1.96
-HIGHEST: Final[Mapping[str, tuple[int, int]]] = {
-    "blood_rage": (1400, 200),
-    "feast_for_odin": (40, 8),
-    "tiny_epic_vikings": (500, 60),
-    "lords_of_ragnarok": (400, 40),
-    "vikings_gone_wild": (400, 80),
+HIGHEST: Final[Mapping[str, int]] = {
+    "blood_rage": 1400,
+    "feast_for_odin": 40,
+    "tiny_epic_vikings": 500,
+    "lords_of_ragnarok": 400,
+    "vikings_gone_wild": 600,
 }
-"""Iterations of the highest level in the ladder, and of the one below against it: where a hundred games against as many
-as that has at a table have not been played yet, both have a part of theirs."""
+"""Iterations of the highest level in the ladder: fewer than its clock gives it for most questions at a table."""
 
 Players = tuple[str, str]
 """The recipes of a level and of the one below it."""
@@ -122,12 +121,15 @@ def by_clock(nth: int) -> Players:
 
 
 def by_iterations(game: str, nth: int) -> Players:
-    """The same without a clock: with the iterations that are enough for them, or those of the ladder's last rung."""
-    if BOTS[nth] == BOTS[-1]:
-        most, fewer = HIGHEST[game]
-        return f"search:{most}", f"search:{fewer}"
+    """The same without a clock: with the iterations that are enough for them, or for the highest those above."""
     room = games.load(game)
-    higher, lower = [f"search:{enough(bot, room)}" if seconds(bot) else bot for bot in by_clock(nth)]
+
+    def paced(bot: str) -> str:
+        if not seconds(bot):
+            return bot
+        return f"search:{HIGHEST[game] if bot == BOTS[-1] else enough(bot, room)}"
+
+    higher, lower = map(paced, by_clock(nth))
     return higher, lower
 
 
