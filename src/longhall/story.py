@@ -11,8 +11,34 @@ from longhall.text import Texts
 
 
 def names_of(record: Record, texts: Texts) -> list[str]:
-    """What the seats are called: by the people's own names where the record has them."""
-    return [record.names.get(seat, word) for seat, word in enumerate(texts.seats(record.seats))]
+    """What the seats are called: by the names of people and bots where the record has them, else by their words.
+
+    Where one name is that of several seats, their words tell them apart.
+    """
+    words = texts.seats(record.seats)
+    given = [_called(record.names.get(seat, word), texts) for seat, word in enumerate(words)]
+    return [f"{name} ({word})" if given.count(name) > 1 else name for name, word in zip(given, words, strict=True)]
+
+
+def _called(name: str, texts: Texts) -> str:
+    level = f"hall-bot-{name}"
+    return texts.say(level) if texts.named(level) else name
+
+
+def narrate(
+    record: Record, game: Game[Any], texts: Texts, seat: int | None = None, to: int | None = None
+) -> Iterator[str]:
+    """The story line by line: what was played, by whom, every event with the number of its line, and how it ended.
+
+    It is verified first, as `story` does.
+    """
+    told = list(story(record, game, texts, seat, to))
+    match, names = record.replay(game, to), names_of(record, texts)
+    yield texts.say("title")
+    yield texts.say("hall-players", count=record.seats, names=", ".join(names))
+    for at, line in told:
+        yield f"{at:>5}  {line}"
+    yield from result(match, texts, names) if match.over else [texts.say("hall-unfinished")]
 
 
 def story(

@@ -63,6 +63,9 @@ def test_a_record_goes_home_and_comes_back(visit: Visit, tmp_path: Path) -> None
     result = page.get_by_role("heading", level=1).inner_text()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
+    with page.expect_download() as story:
+        page.get_by_role("link", name="Download the saga").click()
+    assert "The game is over.\n" in story.value.path().read_text("utf-8")
     record = tmp_path / "game.saga"
     download.value.save_as(record)
     page.goto("/replays")

@@ -60,6 +60,14 @@ def test_languages(run: Run, saga: Path) -> None:
     assert "Гру завершено." in run("replay", str(saga), "--lang", "uk").stdout
 
 
+def test_bots_have_names_and_namesakes_are_told_apart(run: Run, saga: Path) -> None:
+    """A level of bots is called as the reader calls it; who has the same name, by the seat as well."""
+    edit(saga, "name 1: Freydis", "name 1: odin")
+    assert "Raven, Odin\n" in run("replay", str(saga)).stdout
+    edit(saga, "name 1: odin", "name 0: odin\nname 1: odin")
+    assert "Odin (Raven), Odin (" in run("replay", str(saga)).stdout
+
+
 def test_part_of_a_record(run: Run, saga: Path) -> None:
     """Up to a line of the moves."""
     told = run("replay", str(saga), "--to", "2").stdout

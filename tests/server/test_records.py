@@ -9,6 +9,7 @@ import pytest
 from longhall import games
 from longhall.kernel import Match, Record
 from longhall.kernel.match import REWIND, UNDO
+from longhall.text import Texts
 from tests.server.house import Message, Player, Server, Visitor, play_until
 
 
@@ -47,13 +48,35 @@ def test_a_record_holds_every_move(finished: tuple[Visitor, Player, str, str]) -
 
 
 def test_nothing_of_a_running_game(server: Server) -> None:
-    """Neither record nor replay: they would give the secrets away."""
+    """Neither record nor story nor replay: they would give the secrets away."""
     anna = server.person("Anna")
     for table in (anna.make_table("me", "hotseat", start=True), anna.make_table("me", "open")):
-        for what in ("record", "replay"):
+        for what in ("record", "story?lang=en", "replay"):
             refused = anna.get(f"/tables/{table}/{what}", 409)
             assert refused["code"] == "running"
             assert "secret" in refused["reason"]
+
+
+def test_the_story_of_a_game_in_words(server: Server, finished: tuple[Visitor, Player, str, str]) -> None:
+    """In the reader's language, for anybody, from any eyes; a seat reads what it alone saw."""
+    anna, _, table, text = finished
+    record = Record.read(text)
+    for lang, over in (("en", "The game is over."), ("uk", "Гру завершено."), ("ru", "Игра окончена.")):
+        told = server.person().http.get(f"/tables/{table}/story", params={"lang": lang})
+        assert told.headers["content-type"] == "text/plain; charset=utf-8"
+        lines = told.text.splitlines()
+        assert lines[0] == Texts(games.load("blood_rage"), lang).say("title")
+        assert over in lines
+        assert max(int(line[:5]) for line in lines[2 : lines.index(over)]) == len(record.journal)
+    public, own = [
+        anna.http.get(f"/tables/{table}/story", params={"lang": "en", **eyes}).text.splitlines()
+        for eyes in ({}, {"seat": "1"})
+    ]
+    differ = [mine for mine, theirs in zip(own, public, strict=True) if mine != theirs]
+    assert differ
+    assert all("Bo" in line for line in differ)
+    assert anna.get(f"/tables/{table}/story?lang=xx", 404)["reason"] == "there is no language 'xx'; there is en, uk, ru"
+    assert anna.get(f"/tables/{table}/story?lang=en&seat=2", 404)["reason"] == "there is no seat 2"
 
 
 def test_a_finished_record_comes_back(server: Server, finished: tuple[Visitor, Player, str, str]) -> None:

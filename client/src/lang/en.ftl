@@ -271,6 +271,7 @@ rematch = Rematch
 replay = Replay
 see-board = See the board
 download-record = Download the record
+download-story = Download the saga
 seed-was = Seed:
 salt-was = Salt:
 

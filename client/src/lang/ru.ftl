@@ -277,6 +277,7 @@ rematch = Реванш
 replay = Просмотр
 see-board = Взглянуть на поле
 download-record = Скачать запись
+download-story = Скачать сагу
 seed-was = Зерно:
 salt-was = Соль:
 

@@ -277,6 +277,7 @@ rematch = Реванш
 replay = Перегляд
 see-board = Глянути на поле
 download-record = Завантажити запис
+download-story = Завантажити сагу
 seed-was = Зерно:
 salt-was = Сіль:
 

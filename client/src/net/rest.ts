@@ -109,6 +109,8 @@ export const hint = (id: string, wish: HintWish): Promise<Hint> => json('POST', 
 export const analyse = (id: string): Promise<Analysis> => json('POST', `tables/${id}/analysis`);
 export const analysis = (id: string): Promise<Analysis> => json('GET', `tables/${id}/analysis`);
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
+export const storyPath = (id: string, lang: string, seat: number | null): string =>
+  `/api/tables/${id}/story?lang=${lang}${seat === null ? '' : `&seat=${seat}`}`;
 
 export function replay(id: string, seat: number | null, from: number, count: number): Promise<Replay> {
   const eyes = seat === null ? '' : `&seat=${seat}`;

@@ -9,7 +9,7 @@ import typer
 
 from longhall.cli.args import Content, Lang, read_game, read_language, read_record
 from longhall.cli.refusal import Refusal, refusing
-from longhall.story import names_of, result, story
+from longhall.story import narrate
 from longhall.text import Texts
 
 
@@ -27,12 +27,6 @@ def replay_record(
     if seat is not None and not 0 <= seat < record.seats:
         raise Refusal(f"--seat: the record has seats 0 to {record.seats - 1}, not {seat}")
     with refusing(str(file)):
-        lines = list(story(record, game, texts, seat, to))
-        match = record.replay(game, to)
-    names = names_of(record, texts)
-    print(texts.say("title"))
-    print(texts.say("hall-players", count=record.seats, names=", ".join(names)))
-    for at, line in lines:
-        print(f"{at:>5}  {line}")
-    for line in result(match, texts, names) if match.over else [texts.say("hall-unfinished")]:
+        lines = list(narrate(record, game, texts, seat, to))
+    for line in lines:
         print(line)

@@ -7,7 +7,7 @@ from functools import partial
 
 from fastapi import APIRouter, Depends
 
-from longhall.kernel import Json, Record
+from longhall.kernel import Json
 from longhall.server import ledger, records
 from longhall.server.desk import AtDesk, Known, limit_hints
 from longhall.server.messages_hints import Analysis, Hint, HintWish
@@ -54,4 +54,4 @@ async def begin_analysis(id: str, desk: AtDesk) -> Analysis:
     row = await records.find_over(house.store, id)
     records.check_rules(house.catalogue.find(row.game), row)
     steps = await house.store.read(lambda c: ledger.bare_steps(c, id))
-    return house.analyses.begin(id, Record.read(records.write_record(row, steps)))
+    return house.analyses.begin(id, records.record_of(row, steps))

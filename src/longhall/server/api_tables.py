@@ -126,8 +126,21 @@ async def download(id: str, desk: AtDesk) -> PlainTextResponse:
     store = desk.hall.house.store
     row = await records.find_over(desk.hall.house.store, id)
     steps = await store.read(lambda c: ledger.bare_steps(c, id))
-    headers = {"content-disposition": f'attachment; filename="{row.game}-{id}.saga"'}
-    return PlainTextResponse(records.write_record(row, steps), headers=headers)
+    return _attached(records.record_of(row, steps).write(), f"{row.game}-{id}.saga")
+
+
+@router.get("/tables/{id}/story", response_class=PlainTextResponse)
+async def tell(id: str, desk: AtDesk, lang: str, seat: int | None = None) -> PlainTextResponse:
+    """A finished game in words."""
+    house = desk.hall.house
+    row = await records.find_over(house.store, id)
+    steps = await house.store.read(lambda c: ledger.bare_steps(c, id))
+    text = await asyncio.to_thread(records.tell, house.catalogue.find(row.game), row, steps, seat, lang)
+    return _attached(text, f"{row.game}-{id}.txt")
+
+
+def _attached(text: str, name: str) -> PlainTextResponse:
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.post(

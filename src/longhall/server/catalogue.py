@@ -102,7 +102,12 @@ def _figures(records: Iterable[Record]) -> Figures:
     return Figures(**asdict(count(records)))
 
 
-def _fluent(package: str, lang: str) -> str:
+def check_language(lang: str) -> None:
+    """Refuse a language that nobody has written."""
     if lang not in LANGUAGES:
         raise Refused("not_found", f"there is no language {lang!r}; there is {', '.join(LANGUAGES)}")
+
+
+def _fluent(package: str, lang: str) -> str:
+    check_language(lang)
     return files(package).joinpath("lang", f"{lang}.ftl").read_text("utf-8")

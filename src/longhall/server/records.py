@@ -17,12 +17,14 @@ from longhall.kernel.match import Entry
 from longhall.kernel.record import digest
 from longhall.server import ledger
 from longhall.server.accounts import clean_name
-from longhall.server.catalogue import Catalogue, Title
+from longhall.server.catalogue import Catalogue, Title, check_language
 from longhall.server.messages import Branch, Person, Replay, ReplayStep, Settings
 from longhall.server.play import Account, Play, seen
 from longhall.server.refusal import Refused
 from longhall.server.rows import SeatRow, StepRow, TableRow
 from longhall.server.store import Store
+from longhall.story import narrate
+from longhall.text import Texts
 
 PAGE = 100
 """The most steps of a replay in one answer."""
@@ -51,9 +53,9 @@ def check_rules(title: Title, row: TableRow) -> None:
         raise Refused("frozen", f"the game was played under other rules (version {row.version}) or components")
 
 
-def write_record(row: TableRow, steps: Sequence[StepRow]) -> str:
-    """The `.saga` file of a finished game, from what was stored: it does not need the rules."""
-    record = Record(
+def record_of(row: TableRow, steps: Sequence[StepRow]) -> Record:
+    """The record of a finished game, from what was stored: it does not need the rules."""
+    return Record(
         game=row.game,
         version=row.version,
         seats=len(row.seats),
@@ -64,7 +66,15 @@ def write_record(row: TableRow, steps: Sequence[StepRow]) -> str:
         scores=list(row.scores),
         state=row.digest,
     )
-    return record.write()
+
+
+def tell(title: Title, row: TableRow, steps: Sequence[StepRow], seat: int | None, lang: str) -> str:
+    """A finished game in words, from a seat's eyes or a spectator's."""
+    check_rules(title, row)
+    check_language(lang)
+    if seat is not None:
+        _check_seat(row, seat)
+    return "\n".join(narrate(record_of(row, steps), title.game, Texts(title.game, lang), seat)) + "\n"
 
 
 # ---- bringing a record ---------------------------------------------------------------------------------------------
