@@ -34,3 +34,16 @@ def test_hands_are_their_owners() -> None:
     for card in cards:
         assert texts.effect(card) in drawn(game.view(match.state, 1), texts)
         assert texts.name(card) not in drawn(game.view(match.state, None), texts)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Wolf gains: wood +2 steel +1."),
+        ("uk", "Вовк — отримано: дерево +2 сталь +1."),
+        ("ru", "Волк — получено: дерево +2 сталь +1."),
+    ],
+)
+def test_what_is_not_gained_is_not_told(lang: str, said: str) -> None:
+    gained = {"kind": "gained", "seat": 0, "wood": 2, "food": 0, "steel": 1}
+    assert Texts(load("tiny_epic_vikings"), lang).event(gained) == said

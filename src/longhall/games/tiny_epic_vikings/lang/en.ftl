@@ -561,7 +561,16 @@ ev-rival_fell = The rival loses: { $card }. The god's fury grows: { $god }.
 ev-invader = The Invaders come: { $card }. Their pile: { $count }.
 ev-invader_strength = Invaders, { $card }: strength { $strength }.
 ev-invaders_beaten = The Invaders have not won: { $card }. The god's fury grows: { $god }.
-ev-gained = { $seat } gains: wood { $wood }, food { $food }, steel { $steel }.
+ev-gained = { $seat } gains:{ $wood ->
+    [0] {""}
+   *[other] {" "}wood +{ $wood }
+}{ $food ->
+    [0] {""}
+   *[other] {" "}food +{ $food }
+}{ $steel ->
+    [0] {""}
+   *[other] {" "}steel +{ $steel }
+}.
 ev-exchanged = { $seat } exchanges { $amount }: { $source } → { $target }.
 ev-landed = { $seat } lands settlers: { $count }, { $island }.
 ev-recalled = { $seat } takes a settler back: { $island }.

@@ -566,7 +566,16 @@ ev-rival_fell = Враг проигрывает: { $card }. Ярость рас�
 ev-invader = Нападают захватчики: { $card }. В стопке: { $count }.
 ev-invader_strength = Захватчики, { $card }: сила { $strength }.
 ev-invaders_beaten = Захватчики не победили: { $card }. Ярость растёт, бог: { $god }.
-ev-gained = { $seat } — получено: дерево { $wood }, еда { $food }, сталь { $steel }.
+ev-gained = { $seat } — получено:{ $wood ->
+    [0] {""}
+   *[other] {" "}дерево +{ $wood }
+}{ $food ->
+    [0] {""}
+   *[other] {" "}еда +{ $food }
+}{ $steel ->
+    [0] {""}
+   *[other] {" "}сталь +{ $steel }
+}.
 ev-exchanged = { $seat } — обмен, { $amount }: { $source } → { $target }.
 ev-landed = { $seat } — высажено поселенцев: { $count }, { $island }.
 ev-recalled = { $seat } — поселенец возвращается: { $island }.

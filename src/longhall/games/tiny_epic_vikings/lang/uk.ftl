@@ -566,7 +566,16 @@ ev-rival_fell = Ворог програє: { $card }. Лють росте, бо�
 ev-invader = Нападають загарбники: { $card }. У стосі: { $count }.
 ev-invader_strength = Загарбники, { $card }: сила { $strength }.
 ev-invaders_beaten = Загарбники не перемогли: { $card }. Лють росте, бог: { $god }.
-ev-gained = { $seat } — отримано: дерево { $wood }, їжа { $food }, сталь { $steel }.
+ev-gained = { $seat } — отримано:{ $wood ->
+    [0] {""}
+   *[other] {" "}дерево +{ $wood }
+}{ $food ->
+    [0] {""}
+   *[other] {" "}їжа +{ $food }
+}{ $steel ->
+    [0] {""}
+   *[other] {" "}сталь +{ $steel }
+}.
 ev-exchanged = { $seat } — обмін, { $amount }: { $source } → { $target }.
 ev-landed = { $seat } — розміщено поселенців: { $count }, { $island }.
 ev-recalled = { $seat } — поселенець повертається: { $island }.
