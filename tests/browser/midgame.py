@@ -30,8 +30,8 @@ def reach(game: str, seats: int, seed: int, want: Want) -> tuple[str, int]:
     raise AssertionError(f"no such point in 200 games of {game} from seed {seed} on")
 
 
-def bring(visit: Visit, game: str, seats: int, seed: int, want: Want) -> str:
-    """Sit down where the question is asked, with bots on the other seats; the table."""
+def bring(visit: Visit, game: str, seats: int, seed: int, want: Want, shared: bool = False) -> str:
+    """Sit down where the question is asked, with bots on the other seats or with all at one screen; the table."""
     text, seat = reach(game, seats, seed, want)
     visit.name("Olha")
     headers = {"origin": visit.site, "content-type": "text/plain"}
@@ -39,7 +39,7 @@ def bring(visit: Visit, game: str, seats: int, seed: int, want: Want) -> str:
     assert answer.ok, answer.text()
     table = str(answer.json()["table"])
     for other in range(seats):
-        if other != seat:
+        if other != seat and not shared:
             change = {"do": "bot", "bot": BOT["bot"]}
             seated = visit.context.request.post(
                 f"/api/tables/{table}/seats/{other}", data=change, headers={"origin": visit.site}

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
+from longhall.kernel import Ask, Match
+from tests.browser.midgame import bring
 from tests.browser.visit import BOT, DESK, ME, PHONE, RANDOM, Seats, Visit
 
 GAME = "feast_for_odin"
@@ -99,6 +101,34 @@ def test_a_tile_is_taken_up_turned_and_laid(visit: Visit, page: Page) -> None:
     panel.get_by_role("button", name="Lay here").click()
     expect(laid(page)).to_have_count(1)
     expect(page.locator(".sg[data-ref=linen]")).to_have_count(0)
+
+
+def both_may_lay(match: Match[Any], ask: Ask[Any]) -> bool:
+    """Before income, side by side; the first seat is called to the screen."""
+    lays = any(verb == "lay" for verb, *_ in ask.options)
+    return ask.kind == "window" and ask.seat == 0 and len(match.pending) == 2 and lays
+
+
+ANSWER = """([table, message]) => {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${table}/ws?at=0&as=seats`);
+  socket.onopen = () => socket.send(JSON.stringify(message));
+}"""
+
+
+def test_a_tile_in_hand_stays_there_while_others_lay_theirs(visit: Visit, page: Page) -> None:
+    table = bring(visit, GAME, 2, 3, both_may_lay, shared=True)
+    page.locator("dialog[open] .btn.primary").click()
+    page.locator(".sg.may").first.click()
+    expect(page.locator("svg.grid .cell.may").first).to_be_visible()
+    page.get_by_label("The next place").click()
+    expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
+    main = page.locator("main[data-at]")
+    at = main.get_attribute("data-at")
+    assert at
+    move = {"type": "move", "id": "other", "at": int(at), "seat": 1, "kind": "window", "choice": "done"}
+    page.evaluate(ANSWER, [table, move])
+    expect(main).not_to_have_attribute("data-at", at)
+    expect(page.locator("svg.grid .tile.ghost")).to_have_count(1)
 
 
 def test_a_tile_is_dragged_onto_the_board_and_snaps(visit: Visit, page: Page) -> None:
