@@ -66,11 +66,18 @@ def end(visit: Visit) -> None:
 
 
 def replay(visit: Visit) -> None:
-    end(visit)
+    """Between battles."""
+    table = visit.table(FOUR, seed=21)
+    visit.sit(table)
+    visit.retire(table, FOUR.index(ME))
     visit.page.locator("a[href^='/replay/']").first.click()
     scrubber = visit.page.locator("input[type=range]")
     scrubber.wait_for()
-    scrubber.fill("60")
+    for step in range(60, 90):
+        scrubber.fill(str(step))
+        visit.page.wait_for_timeout(200)
+        if not visit.page.locator(".scene").first.is_visible():
+            return
 
 
 def curtain(visit: Visit) -> None:
