@@ -27,7 +27,7 @@ from longhall.study.simulate import Plan, play_games
 CONFIDENCE: Final = 1.96
 HIGHEST: Final[Mapping[str, int]] = {
     "blood_rage": 1400,
-    "feast_for_odin": 40,
+    "feast_for_odin": 120,
     "tiny_epic_vikings": 500,
     "lords_of_ragnarok": 400,
     "vikings_gone_wild": 600,
