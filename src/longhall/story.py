@@ -15,9 +15,15 @@ def names_of(record: Record, texts: Texts) -> list[str]:
 
     Where one name is that of several seats, their words tell them apart.
     """
+    seated = _seated(record, texts)
+    names = [name for name, _ in seated]
+    return [f"{name} ({word})" if names.count(name) > 1 else name for name, word in seated]
+
+
+def _seated(record: Record, texts: Texts) -> list[tuple[str, str]]:
+    """Who sits on each seat, and the seat's word."""
     words = texts.seats(record.seats)
-    given = [_called(record.names.get(seat, word), texts) for seat, word in enumerate(words)]
-    return [f"{name} ({word})" if given.count(name) > 1 else name for name, word in zip(given, words, strict=True)]
+    return [(_called(record.names.get(seat, word), texts), word) for seat, word in enumerate(words)]
 
 
 def _called(name: str, texts: Texts) -> str:
@@ -34,8 +40,9 @@ def narrate(
     """
     told = list(story(record, game, texts, seat, to))
     match, names = record.replay(game, to), names_of(record, texts)
+    players = [f"{name} ({word})" if name != word else word for name, word in _seated(record, texts)]
     yield texts.say("title")
-    yield texts.say("hall-players", count=record.seats, names=", ".join(names))
+    yield texts.say("hall-players", count=record.seats, names=", ".join(players))
     for at, line in told:
         yield f"{at:>5}  {line}"
     yield from result(match, texts, names) if match.over else [texts.say("hall-unfinished")]

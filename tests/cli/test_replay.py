@@ -41,7 +41,7 @@ def edit(saga: Path, old: str, new: str) -> None:
 def test_story(run: Run, saga: Path) -> None:
     """A spectator reads what was open to all, with the names of the players."""
     told = run("replay", str(saga)).stdout
-    assert told.startswith("Runes\n2 players: Raven, Freydis\n    0  Raven draws 3 stones in secret.\n")
+    assert told.startswith("Runes\n2 players: Raven, Freydis (Wolf)\n    0  Raven draws 3 stones in secret.\n")
     assert "Freydis cast " in told
     assert "takes the last choice back." in told
     assert "The game is over." in told
@@ -61,11 +61,14 @@ def test_languages(run: Run, saga: Path) -> None:
 
 
 def test_bots_have_names_and_namesakes_are_told_apart(run: Run, saga: Path) -> None:
-    """A level of bots is called as the reader calls it; who has the same name, by the seat as well."""
+    """A level of bots is called as the reader calls it; who has the same name as another, by the seat as well."""
     edit(saga, "name 1: Freydis", "name 1: odin")
-    assert "Raven, Odin\n" in run("replay", str(saga)).stdout
+    assert "Raven, Odin (Wolf)\n" in run("replay", str(saga)).stdout
     edit(saga, "name 1: odin", "name 0: odin\nname 1: odin")
-    assert "Odin (Raven), Odin (" in run("replay", str(saga)).stdout
+    told = run("replay", str(saga)).stdout
+    assert "Odin (Raven), Odin (Wolf)\n" in told
+    assert "Odin (Raven) draws 3 stones in secret." in told
+    assert "Odin (Wolf) draws 3 stones in secret." in told
 
 
 def test_part_of_a_record(run: Run, saga: Path) -> None:
