@@ -12,14 +12,19 @@ from tests.browser.cable import Cable
 from tests.browser.visit import BOT, HOTSEAT, ME, OPEN, PHONE, Visit
 
 
+def meet(host: Visit, guest: Visit) -> None:
+    """Two people at one table, from the invitation to the first question."""
+    table = host.table([ME, OPEN], begin=False)
+    host.page.goto(f"/table/{table}")
+    guest.page.goto(f"/table/{table}")
+    guest.page.get_by_label("Your name").fill("Taras")
+    guest.page.get_by_role("button", name="Take this seat").click()
+    host.page.get_by_role("button", name="Begin", exact=True).click()
+
+
 def test_a_connection_lost_in_the_middle_of_a_simultaneous_choice(site: str, chromium: Browser) -> None:
     with Visit(site, chromium) as olha, Cable(site) as cable, Visit(cable.site, chromium) as taras:
-        table = olha.table([ME, OPEN], begin=False)
-        olha.page.goto(f"/table/{table}")
-        taras.page.goto(f"/table/{table}")
-        taras.page.get_by_label("Your name").fill("Taras")
-        taras.page.get_by_role("button", name="Take this seat").click()
-        olha.page.get_by_role("button", name="Begin", exact=True).click()
+        meet(olha, taras)
         for visit in (olha, taras):
             expect(visit.page.get_by_role("heading", level=1)).to_contain_text("Choose what to keep")
 
@@ -47,12 +52,7 @@ def test_a_connection_lost_in_the_middle_of_a_simultaneous_choice(site: str, chr
 def test_what_others_answer_at_the_same_time_disturbs_nobody(site: str, chromium: Browser) -> None:
     """Half an answer and advice stay as they are while the question does."""
     with Visit(site, chromium) as olha, Visit(site, chromium) as taras:
-        table = olha.table([ME, OPEN], begin=False)
-        olha.page.goto(f"/table/{table}")
-        taras.page.goto(f"/table/{table}")
-        taras.page.get_by_label("Your name").fill("Taras")
-        taras.page.get_by_role("button", name="Take this seat").click()
-        olha.page.get_by_role("button", name="Begin", exact=True).click()
+        meet(olha, taras)
         olha.page.locator("button.card.may").first.click()
         olha.page.get_by_role("button", name="What would you do?").click()
         for _ in range(2):
